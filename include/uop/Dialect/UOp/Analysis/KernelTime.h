@@ -51,9 +51,10 @@ KernelTime estimateTime(KernelOp kernel, const CostModel &target,
 
 /// The same for several numbers of threads, each of which costs little more
 /// than one does.
-llvm::SmallVector<KernelTime, 2>
-estimateTimes(KernelOp kernel, const CostModel &target, int64_t vectorBytes,
-              llvm::ArrayRef<int64_t> threads);
+llvm::SmallVector<KernelTime, 2> estimateTimes(KernelOp kernel,
+                                               const CostModel &target,
+                                               int64_t vectorBytes,
+                                               llvm::ArrayRef<int64_t> threads);
 
 } // namespace uop
 
