@@ -404,6 +404,19 @@ Expected<std::string> Function::text(const std::string &name) const {
     return Error::failure("there is no stage '" + name +
                           "'; there are tensor, range, schedule, plan, loops, "
                           "llvm and assembly");
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (*stage != Stage::llvm) {
+    // As it is compiled: for this machine.
+    CompileOptions options = getCompileOptions(*impl->graph);
+    options.atStage = [&](llvm::StringRef at, ModuleOp module) {
+      if (at == name)
+        module.print(stream);
+    };
+    if (failed(compile(*copy.module, options)))
+      return copy.fail();
+    return text;
+  }
   PassManager pm(&copy.context);
   PipelineOptions options;
   options.threads = impl->graph->getOptions().threads;
@@ -411,8 +424,6 @@ Expected<std::string> Function::text(const std::string &name) const {
   buildPipelineTo(pm, *stage, options);
   if (failed(pm.run(*copy.module)))
     return copy.fail();
-  std::string text;
-  llvm::raw_string_ostream stream(text);
   copy.module->print(stream);
   return text;
 }

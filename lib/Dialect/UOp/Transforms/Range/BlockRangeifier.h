@@ -94,8 +94,8 @@ private:
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value>>
       reduceRanges;
   llvm::DenseMap<mlir::Value, bool> computes;
-  /// What is computed for each element of a product, element by element.
-  llvm::DenseSet<mlir::Value> products;
+  /// Reductions, and what is computed from them element by element.
+  llvm::DenseSet<mlir::Value> reduced;
   /// Of what is made of a scatter element by element, and of views of that, the
   /// former.
   llvm::DenseMap<mlir::Value, mlir::Value> scatters;

@@ -348,9 +348,9 @@ void BlockRangeifier::readMovement(MovementOpInterface movement,
     SmallVector<Value> sourcePosition;
     Value valid =
         movement.mapToSource(indices, source, reader.position, sourcePosition);
-    // Of a product under a condition, the cost decides who computes it.
+    // Of a reduction under a condition, the cost decides who computes it.
     Value value = movement->getOperand(source);
-    if (valid && products.contains(value))
+    if (valid && reduced.contains(value))
       states[value].isMaterialized = true;
     // Of a scatter under a condition no loop over updates is made
     // (uop-form-scatters).
@@ -460,18 +460,17 @@ LogicalResult BlockRangeifier::assignPositions(Operation *op) {
   return success();
 }
 
-/// Notes the products and the scatters that the elements of the op are of.
+/// Notes the reductions and the scatters that the elements of the op are of.
 void BlockRangeifier::findSources(Operation *op) {
-  auto reduction = dyn_cast<ReductionOpInterface>(op);
   auto movement = dyn_cast<MovementOpInterface>(op);
   bool isView = movement && movement.isView();
   bool isOfElements = op->hasTrait<OpTrait::Elementwise>() || isView;
   Value result = op->getResult(0);
-  if ((reduction && isProduct(reduction)) ||
+  if (isa<ReductionOpInterface>(op) ||
       (isOfElements && llvm::any_of(op->getOperands(), [&](Value value) {
-         return products.contains(value);
+         return reduced.contains(value);
        })))
-    products.insert(result);
+    reduced.insert(result);
   for (Value operand : op->getOperands())
     if (Value scatter = scatters.lookup(operand); scatter && isOfElements)
       scatters[result] = isView ? scatter : result;

@@ -10,6 +10,7 @@
 #include "../Kernel/KernelEquality.h"
 #include "../Kernel/KernelWindows.h"
 #include "../Kernel/SplitBorders.h"
+#include "../Kernel/ThreadRange.h"
 #include "../Utils/SilencedDiagnostics.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
@@ -85,6 +86,11 @@ double uop::computePrice(KernelOp given, const CostModel &target,
   if (failed(splitBorders(*scratch)))
     return std::numeric_limits<double>::infinity();
   KernelOp kernel = *scratch;
+  // Schedules differ in the loop that threads share, which is the outermost.
+  if (ThreadChoice choice =
+          chooseThreadRange(kernel, target, threads, target.getThreadTime());
+      choice.range)
+    choice.range.setKind(RangeKind::thread);
   ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
   double price;
   if (!chosen.candidate)
