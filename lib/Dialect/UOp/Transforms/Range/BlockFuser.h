@@ -94,7 +94,6 @@ private:
                       const Ways &ways);
   bool joinsReductions(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
                        const Ways &ways);
-  bool hasShortRows(BufferizeOp op, const Tile &tile);
   bool mayLoseWithTile(BufferizeOp op, const Ways &ways);
   double getTolerance(double keep);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);

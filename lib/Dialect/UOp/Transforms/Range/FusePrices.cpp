@@ -412,20 +412,10 @@ bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
          });
 }
 
-/// Whether the rows of the tile are shorter than a vector.
-bool BlockFuser::hasShortRows(BufferizeOp op, const Tile &tile) {
-  int64_t lanes =
-      cost.getVectorBytes() / cost.getByteWidth(op.getType().getElementType());
-  for (size_t axis = tile.outer.size(); axis-- > 0;)
-    if (!tile.outer[axis])
-      return op.getType().getDimSize(axis) < lanes;
-  return false;
-}
-
 /// Whether the schedule of a product may be worth more than the tile: one in
 /// the kernel of the reader, between whose loops stand those that make the
-/// tile, or the tile itself, of which no vectors can be made. A value that
-/// takes far more memory than the rest of the program is in tiles anyway.
+/// tile, or the tile itself. A value that takes far more memory than the rest
+/// of the program is in tiles anyway.
 bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
   if (hasSizesInMemory || !ways.tile || ways.tileTime > ways.weighing.keep ||
       CostModel::getTensorBytes(op.getType()) > cost.getMostKeptBytes(block))
@@ -445,8 +435,7 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
            llvm::any_of(slice, isSumOfProducts);
   };
   return isLargeProduct(ways.tile->root) ||
-         (ways.tileTime >= cost.getLeastScheduled() &&
-          hasShortRows(op, *ways.tile) && isLargeProduct(op));
+         (ways.tileTime >= cost.getLeastScheduled() && isLargeProduct(op));
 }
 
 /// By how much more a value may take where it is not stored than `keep`: both
