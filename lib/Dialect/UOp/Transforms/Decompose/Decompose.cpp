@@ -7,6 +7,7 @@
 
 #include "uop/Dialect/UOp/Transforms/Decompose.h"
 
+#include "../Utils/ConstantPower.h"
 #include "MathBuilder.h"
 #include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -97,11 +98,16 @@ struct DecomposePowPattern : OpRewritePattern<PowOp> {
     Type type = op.getType();
     if (isa<TensorType>(type))
       return rewriter.notifyMatchFailure(op, "tensors become scalars first");
+    Location loc = op.getLoc();
+    if (Value power =
+            buildConstantPower(rewriter, loc, op.getLhs(), op.getRhs())) {
+      rewriter.replaceOp(op, power);
+      return success();
+    }
     Type element = getElementTypeOrSelf(type);
     if (!isa<FloatType>(element))
       return rewriter.notifyMatchFailure(op, "powers of integers are exact");
 
-    Location loc = op.getLoc();
     Type realType = withElementType(type, rewriter.getF64Type());
     MathBuilder math(rewriter, loc, realType, hasLdexp);
     if (element.isF64()) {

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockRangeifier.h"
+
+#include "../Utils/ConstantPower.h"
 #include "uop/Dialect/UOp/IR/Widening.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -188,6 +190,10 @@ Value BlockRangeifier::emitElement(Operation *op, const ValueState &state) {
     operands.push_back(getElement(operand, state.position, state.gate, loc));
   if (isa<ContiguousOp, tensor::CastOp>(op))
     return operands[0];
+  if (isa<PowOp>(op))
+    if (Value power =
+            buildConstantPower(builder, loc, operands[0], operands[1]))
+      return power;
   // An elementwise op of tensors, on their elements.
   OperationState clone(loc, op->getName(), operands, element, op->getAttrs());
   return foldConstants(builder.create(clone));

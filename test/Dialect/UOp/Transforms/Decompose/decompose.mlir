@@ -229,6 +229,28 @@ uop.kernel @pow(%x: memref<32xf32>, %y: memref<32xf32>, %o: memref<32xf32>) {
   uop.sink
 }
 
+// A square is a product, whatever the functions are; of integers, too.
+
+// CHECK-LABEL: uop.kernel @squares(
+// CHECK:         %[[X:.*]] = uop.load %arg0
+// CHECK:         uop.mul %[[X]], %[[X]] : f32
+// CHECK:         %[[N:.*]] = uop.load %arg1
+// CHECK:         uop.mul %[[N]], %[[N]] : i32
+// CHECK-NOT:     uop.pow
+// CHECK:         uop.sink
+uop.kernel @squares(%x: memref<32xf32>, %n: memref<32xi32>, %o: memref<32xf32>, %p: memref<32xi32>) {
+  %i = uop.range 0 to 32 : index
+  %two = uop.const 2.0 : f32
+  %0 = uop.load %x[%i] : memref<32xf32> -> f32
+  %1 = uop.pow %0, %two : f32
+  uop.store %1, %o[%i] over (%i) : memref<32xf32>
+  %2 = uop.const 2 : i32
+  %3 = uop.load %n[%i] : memref<32xi32> -> i32
+  %4 = uop.pow %3, %2 : i32
+  uop.store %4, %p[%i] over (%i) : memref<32xi32>
+  uop.sink
+}
+
 // CHECK-LABEL: uop.kernel @narrow_pow(
 // CHECK:         uop.cast %{{.*}} : vector<4xf16> -> vector<4xf64>
 // CHECK-NOT:     uop.pow

@@ -88,3 +88,37 @@ func.func @two_readers(%x: tensor<64x64xf32>) -> (tensor<64x64xf32>, tensor<64xf
   %z = uop.reduce_axis add %s axes [1] : tensor<64x64xf32> -> tensor<64xf32>
   return %s, %z : tensor<64x64xf32>, tensor<64xf32>
 }
+
+// -----
+
+// A rotary embedding reads each head of a product at two places: rows of 32 sums
+// would be long enough for vectors, but the product has a schedule only where
+// it is alone.
+// CHECK-LABEL: func.func @rotary(
+// CHECK-NOT: in <local>
+// CHECK: return
+func.func @rotary(%arg0: tensor<4x64x128xf32>, %arg1: tensor<128x128xf32>, %arg2: tensor<64x32xf32>, %arg3: tensor<64x32xf32>) -> tensor<4x64x4x32xf32> {
+  %0 = uop.reshape %arg0 : tensor<4x64x128xf32> -> tensor<256x128xf32>
+  %1 = uop.reshape %0 : tensor<256x128xf32> -> tensor<256x128x1xf32>
+  %2 = uop.expand %1 : tensor<256x128x1xf32> -> tensor<256x128x128xf32>
+  %3 = uop.reshape %arg1 : tensor<128x128xf32> -> tensor<1x128x128xf32>
+  %4 = uop.expand %3 : tensor<1x128x128xf32> -> tensor<256x128x128xf32>
+  %5 = uop.mul %2, %4 : tensor<256x128x128xf32>
+  %6 = uop.reduce_axis add %5 axes [1] : tensor<256x128x128xf32> -> tensor<256x128xf32>
+  %7 = uop.reshape %6 : tensor<256x128xf32> -> tensor<4x64x128xf32>
+  %8 = uop.reshape %7 : tensor<4x64x128xf32> -> tensor<4x64x4x32xf32>
+  %9 = uop.reshape %arg2 : tensor<64x32xf32> -> tensor<64x1x32xf32>
+  %10 = uop.reshape %9 : tensor<64x1x32xf32> -> tensor<1x64x1x32xf32>
+  %11 = uop.expand %10 : tensor<1x64x1x32xf32> -> tensor<4x64x4x32xf32>
+  %12 = uop.mul %8, %11 : tensor<4x64x4x32xf32>
+  %13 = uop.shrink %8 offsets [0, 0, 0, 16] sizes [4, 64, 4, 16] : tensor<4x64x4x32xf32> -> tensor<4x64x4x16xf32>
+  %14 = uop.neg %13 : tensor<4x64x4x16xf32>
+  %15 = uop.shrink %8 offsets [0, 0, 0, 0] sizes [4, 64, 4, 16] : tensor<4x64x4x32xf32> -> tensor<4x64x4x16xf32>
+  %16 = uop.cat %14, %15 axis 3 : tensor<4x64x4x16xf32>, tensor<4x64x4x16xf32> -> tensor<4x64x4x32xf32>
+  %17 = uop.reshape %arg3 : tensor<64x32xf32> -> tensor<64x1x32xf32>
+  %18 = uop.reshape %17 : tensor<64x1x32xf32> -> tensor<1x64x1x32xf32>
+  %19 = uop.expand %18 : tensor<1x64x1x32xf32> -> tensor<4x64x4x32xf32>
+  %20 = uop.mul %16, %19 : tensor<4x64x4x32xf32>
+  %21 = uop.add %12, %20 : tensor<4x64x4x32xf32>
+  return %21 : tensor<4x64x4x32xf32>
+}

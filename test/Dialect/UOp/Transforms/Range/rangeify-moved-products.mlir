@@ -5,6 +5,7 @@
 // RUN: uop-opt %s --uop-rangeify | FileCheck %s
 // RUN: uop-opt %s --uop-schedule | FileCheck %s --check-prefix=KERNELS
 // RUN: uop-run %s --entry=f --random-inputs=1 --verify
+// RUN: uop-run %s --entry=parts --random-inputs=1 --verify
 
 // CHECK: %[[SUM:.*]] = uop.reduce add
 // CHECK: uop.bufferize %[[SUM]] over (%{{.*}}) : f32 -> tensor<32x4x32x32xf32>
@@ -46,4 +47,28 @@ func.func @border(%x: tensor<8x16x16xf32>, %w: tensor<8x4xf32>) -> tensor<4x18x1
   %r = uop.reduce_axis add %m axes [0] : tensor<8x4x16x16xf32> -> tensor<4x16x16xf32>
   %p = uop.pad %r low [0, 1, 1] high [0, 1, 1] : tensor<4x16x16xf32> -> tensor<4x18x18xf32>
   return %p : tensor<4x18x18xf32>
+}
+
+// What is computed from a sum of products is, too, reduced once more: at all of
+// the columns of the concatenation, it would be computed for those of the other
+// part as well.
+// CHECK-LABEL: func.func @parts(
+// CHECK: uop.reduce add
+// CHECK: uop.bufferize
+// CHECK: %[[MAX:.*]] = uop.reduce max
+// CHECK: uop.bufferize %[[MAX]]
+// CHECK: return
+// KERNELS: uop.kernel @r_256_8_12_16(
+// KERNELS: uop.kernel @r_256_32_8_12(
+func.func @parts(%x: tensor<256x12x16xf32>, %w: tensor<16x8xf32>, %y: tensor<256x24xf32>) -> tensor<256x32xf32> {
+  %x1 = uop.reshape %x : tensor<256x12x16xf32> -> tensor<256x1x12x16xf32>
+  %x2 = uop.expand %x1 : tensor<256x1x12x16xf32> -> tensor<256x8x12x16xf32>
+  %w1 = uop.permute %w [1, 0] : tensor<16x8xf32> -> tensor<8x16xf32>
+  %w2 = uop.reshape %w1 : tensor<8x16xf32> -> tensor<1x8x1x16xf32>
+  %w3 = uop.expand %w2 : tensor<1x8x1x16xf32> -> tensor<256x8x12x16xf32>
+  %m = uop.mul %x2, %w3 : tensor<256x8x12x16xf32>
+  %r = uop.reduce_axis add %m axes [3] : tensor<256x8x12x16xf32> -> tensor<256x8x12xf32>
+  %t = uop.reduce_axis max %r axes [2] : tensor<256x8x12xf32> -> tensor<256x8xf32>
+  %c = uop.cat %t, %y axis 1 : tensor<256x8xf32>, tensor<256x24xf32> -> tensor<256x32xf32>
+  return %c : tensor<256x32xf32>
 }
