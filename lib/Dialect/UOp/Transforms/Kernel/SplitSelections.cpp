@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SplitSelections.h"
+
 #include "../Schedule/KernelPrice.h"
 #include "../Utils/FloatingScalars.h"
 #include "NarrowStore.h"
@@ -223,10 +225,28 @@ LogicalResult SelectionSplitter::rewrite(KernelOp kernel) {
   return simplifyKernel(kernel);
 }
 
-static bool hasThreads(KernelOp kernel) {
-  return llvm::any_of(kernel.getBody().getOps<RangeOp>(), [](RangeOp range) {
-    return range.getKind() == RangeKind::thread;
-  });
+/// The only store of the kernel; null if there are others.
+static StoreOp getStore(KernelOp kernel) {
+  auto stores = kernel.getBody().front().getOps<StoreOp>();
+  return llvm::hasSingleElement(stores) ? *stores.begin() : StoreOp();
+}
+
+FailureOr<SelectionParts> uop::splitSelections(KernelOp kernel) {
+  // A schedule names the ranges that there are.
+  if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
+      hasExplicitControl(kernel))
+    return SelectionParts();
+  StoreOp store = getStore(kernel);
+  if (!store || store.getGate() ||
+      llvm::any_of(store.getTarget().getUsers(), llvm::IsaPred<LoadOp>) ||
+      !SelectionSplitter(store).findParts())
+    return SelectionParts();
+  SelectionParts split = {OwningOpRef<KernelOp>(kernel.clone())};
+  SelectionSplitter splitter(getStore(*split.kernel));
+  if (!splitter.findParts() || failed(splitter.rewrite(*split.kernel)))
+    return failure();
+  split.numStores = splitter.getNumParts();
+  return split;
 }
 
 namespace {
@@ -236,50 +256,34 @@ struct SplitSelectionsPass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    // A schedule names the ranges that there are.
-    if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
-        hasExplicitControl(kernel))
-      return;
-    auto getStore = [](KernelOp of) -> StoreOp {
-      auto stores = of.getBody().front().getOps<StoreOp>();
-      return llvm::hasSingleElement(stores) ? *stores.begin() : StoreOp();
-    };
-    StoreOp store = getStore(kernel);
-    if (!store || store.getGate() ||
-        llvm::any_of(store.getTarget().getUsers(), llvm::IsaPred<LoadOp>) ||
-        !SelectionSplitter(store).findParts())
+    FailureOr<SelectionParts> split = splitSelections(kernel);
+    if (failed(split))
+      return signalPassFailure();
+    if (!split->kernel)
       return;
     FailureOr<CostModel> cost = CostModel::get(kernel);
     if (failed(cost))
       return signalPassFailure();
-
-    OwningOpRef<KernelOp> copy(kernel.clone());
-    SelectionSplitter splitter(getStore(*copy));
-    if (!splitter.findParts() || failed(splitter.rewrite(*copy)))
-      return signalPassFailure();
-    KernelPricer pricer(*cost,
-                        {cost->getVectorBytes(), cost->getVectorRegisters()},
-                        /*threads=*/1);
-    double before = pricer.getPrice(kernel), after = pricer.getPrice(*copy);
-    // Threads share a loop that all parts have in common.
-    if (hasThreads(kernel) && !hasThreads(*copy))
-      before /= double(cost->getThreads());
+    SplitPrices prices =
+        compareSplit(kernel, *split->kernel, *cost,
+                     {cost->getVectorBytes(), cost->getVectorRegisters()},
+                     /*threads=*/1);
     auto remarkOpts = remark::RemarkOpts::name("Split")
                           .category("uop-split-selections")
                           .function(kernel.getSymName());
-    if (after + cost->getLeastGain(after) >= before) {
+    if (!prices.isWorthIt) {
       remark::missed(kernel.getLoc(), remarkOpts)
           << remark::reason("the selection is cheaper than loops for its parts")
-          << remark::metric("SelectionNs", int64_t(before))
-          << remark::metric("PartsNs", int64_t(after));
+          << remark::metric("SelectionNs", int64_t(prices.whole))
+          << remark::metric("PartsNs", int64_t(prices.parts));
       return;
     }
     remark::passed(kernel.getLoc(), remarkOpts)
         << remark::add("the parts of a selection are stored separately")
-        << remark::metric("Stores", int64_t(splitter.getNumParts()))
-        << remark::metric("SelectionNs", int64_t(before))
-        << remark::metric("PartsNs", int64_t(after));
-    kernel.getBody().takeBody(copy->getBody());
+        << remark::metric("Stores", int64_t(split->numStores))
+        << remark::metric("SelectionNs", int64_t(prices.whole))
+        << remark::metric("PartsNs", int64_t(prices.parts));
+    kernel.getBody().takeBody(split->kernel->getBody());
   }
 };
 } // namespace

@@ -10,6 +10,7 @@
 #include "../Kernel/KernelEquality.h"
 #include "../Kernel/KernelWindows.h"
 #include "../Kernel/SplitBorders.h"
+#include "../Kernel/SplitSelections.h"
 #include "../Kernel/ThreadRange.h"
 #include "../Utils/SilencedDiagnostics.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
@@ -80,17 +81,9 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
   return chosen;
 }
 
-double uop::computePrice(KernelOp given, const CostModel &target,
-                         const RegisterFile &registers, int64_t threads) {
-  OwningOpRef<KernelOp> scratch(given.clone());
-  if (failed(splitBorders(*scratch)))
-    return std::numeric_limits<double>::infinity();
-  KernelOp kernel = *scratch;
-  // Schedules differ in the loop that threads share, which is the outermost.
-  if (ThreadChoice choice =
-          chooseThreadRange(kernel, target, threads, target.getThreadTime());
-      choice.range)
-    choice.range.setKind(RangeKind::thread);
+/// Of a launch of the kernel with the schedule that it would get.
+static double priceLaunch(KernelOp kernel, const CostModel &target,
+                          const RegisterFile &registers, int64_t threads) {
   ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
   double price;
   if (!chosen.candidate)
@@ -101,6 +94,47 @@ double uop::computePrice(KernelOp given, const CostModel &target,
     price = priceSchedule(kernel, chosen.candidate->schedule, target,
                           registers.bytes, threads);
   return price + target.getLaunchCost();
+}
+
+static bool hasThreads(KernelOp kernel) {
+  return llvm::any_of(kernel.getBody().getOps<RangeOp>(), [](RangeOp range) {
+    return range.getKind() == RangeKind::thread;
+  });
+}
+
+SplitPrices uop::compareSplit(KernelOp whole, KernelOp parts,
+                              const CostModel &target,
+                              const RegisterFile &registers, int64_t threads) {
+  SplitPrices prices = {priceLaunch(whole, target, registers, threads),
+                        priceLaunch(parts, target, registers, threads), false};
+  // Threads share a loop that all parts have in common.
+  double share =
+      hasThreads(whole) && !hasThreads(parts) ? target.getThreads() : 1;
+  prices.isWorthIt =
+      prices.parts + target.getLeastGain(prices.parts) < prices.whole / share;
+  return prices;
+}
+
+// The steps of buildKernelPipeline, from uop-thread-kernels on.
+double uop::computePrice(KernelOp given, const CostModel &target,
+                         const RegisterFile &registers, int64_t threads) {
+  constexpr double none = std::numeric_limits<double>::infinity();
+  OwningOpRef<KernelOp> kernel(given.clone());
+  // Schedules differ in the loop that threads share, which is the outermost.
+  if (ThreadChoice choice =
+          chooseThreadRange(*kernel, target, threads, target.getThreadTime());
+      choice.range)
+    choice.range.setKind(RangeKind::thread);
+  if (failed(splitBorders(*kernel)))
+    return none;
+  FailureOr<SelectionParts> split = splitSelections(*kernel);
+  if (failed(split))
+    return none;
+  if (!split->kernel)
+    return priceLaunch(*kernel, target, registers, threads);
+  SplitPrices prices =
+      compareSplit(*kernel, *split->kernel, target, registers, threads);
+  return prices.isWorthIt ? prices.parts : prices.whole;
 }
 
 std::optional<double> KernelPricer::findPrice(KernelOp kernel) {

@@ -40,7 +40,18 @@ size_t pickSchedule(KernelOp kernel,
                     const CostModel &target, const RegisterFile &registers,
                     int64_t threads, llvm::SmallVectorImpl<double> &prices);
 
-/// Nanoseconds of one launch with the schedule that the kernel would get.
+/// What a kernel takes in one loop nest, and with one for each part of what it
+/// selects: nanoseconds of one launch with the schedules that they would get.
+struct SplitPrices {
+  double whole, parts;
+  bool isWorthIt;
+};
+SplitPrices compareSplit(KernelOp whole, KernelOp parts,
+                         const CostModel &target, const RegisterFile &registers,
+                         int64_t threads);
+
+/// Nanoseconds of one launch with the schedule that the kernel would get, its
+/// borders and the parts of selections stored separately where they would be.
 double computePrice(KernelOp kernel, const CostModel &target,
                     const RegisterFile &registers, int64_t threads);
 
