@@ -387,7 +387,8 @@ void MergeKernelsPass::runOnOperation() {
   if (failed(constants))
     return signalPassFailure();
   cost = *constants;
-  KernelPricer prices(cost, {vectorBytes, registers}, threads);
+  KernelPricer prices(cost, {vectorBytes, registers}, threads,
+                      /*isOpen=*/true);
   pricer = &prices;
   SymbolTable table(getOperation());
   symbols = &table;

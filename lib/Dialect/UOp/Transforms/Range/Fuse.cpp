@@ -325,7 +325,7 @@ struct FusePass : public uop::impl::FusePassBase<FusePass> {
       return signalPassFailure();
     KernelPricer pricer(*cost,
                         {cost->getVectorBytes(), cost->getVectorRegisters()},
-                        /*threads=*/1);
+                        /*threads=*/1, /*isOpen=*/true);
     for (Block *block : getBlocks(getOperation()))
       if (failed(
               BlockFuser(*block, block->getParentOp()->getLoc(), *cost, pricer)

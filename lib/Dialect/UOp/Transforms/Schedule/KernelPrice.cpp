@@ -117,14 +117,16 @@ SplitPrices uop::compareSplit(KernelOp whole, KernelOp parts,
 
 // The steps of buildKernelPipeline, from uop-thread-kernels on.
 double uop::computePrice(KernelOp given, const CostModel &target,
-                         const RegisterFile &registers, int64_t threads) {
+                         const RegisterFile &registers, int64_t threads,
+                         bool isOpen) {
   constexpr double none = std::numeric_limits<double>::infinity();
   OwningOpRef<KernelOp> kernel(given.clone());
   // Schedules differ in the loop that threads share, which is the outermost.
-  if (ThreadChoice choice =
-          chooseThreadRange(*kernel, target, threads, target.getThreadTime());
-      choice.range)
-    choice.range.setKind(RangeKind::thread);
+  if (isOpen)
+    if (RangeOp range =
+            chooseThreadRange(*kernel, target, threads, target.getThreadTime())
+                .range)
+      range.setKind(RangeKind::thread);
   if (failed(splitBorders(*kernel)))
     return none;
   FailureOr<SelectionParts> split = splitSelections(*kernel);
@@ -158,7 +160,7 @@ double KernelPricer::getPrice(KernelOp kernel) {
   if (hasWindows)
     price = findPrice(*windowed->windowed);
   if (!price) {
-    price = computePrice(kernel, target, registers, threads);
+    price = computePrice(kernel, target, registers, threads, isOpen);
     if (hasWindows)
       notePrice(std::move(windowed->windowed), *price);
   }

@@ -52,8 +52,11 @@ SplitPrices compareSplit(KernelOp whole, KernelOp parts,
 
 /// Nanoseconds of one launch with the schedule that the kernel would get, its
 /// borders and the parts of selections stored separately where they would be.
+/// Before uop-thread-kernels, the loop that threads share `isOpen`: then it is
+/// the one that the pass would choose.
 double computePrice(KernelOp kernel, const CostModel &target,
-                    const RegisterFile &registers, int64_t threads);
+                    const RegisterFile &registers, int64_t threads,
+                    bool isOpen = false);
 
 /// What launches take with the schedules that their kernels will get. Kernels
 /// that are equal but for where they read their arguments are priced once.
@@ -61,8 +64,9 @@ class KernelPricer {
 public:
   KernelPricer() = default;
   KernelPricer(const CostModel &target, const RegisterFile &registers,
-               int64_t threads)
-      : target(target), registers(registers), threads(threads) {}
+               int64_t threads, bool isOpen = false)
+      : target(target), registers(registers), threads(threads), isOpen(isOpen) {
+  }
 
   /// Nanoseconds of one launch, itself included.
   double getPrice(KernelOp kernel);
@@ -78,6 +82,7 @@ private:
   CostModel target;
   RegisterFile registers = {};
   int64_t threads = 1;
+  bool isOpen = false;
   llvm::DenseMap<size_t, llvm::SmallVector<Priced, 1>> known;
 };
 
