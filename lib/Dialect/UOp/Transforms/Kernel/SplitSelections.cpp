@@ -24,8 +24,9 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// A kernel does not get more stores than this: each is code of its own.
-static constexpr size_t kMaxStores = 128;
+/// A kernel gets so many stores, or as many times this as it has selections:
+/// each is code of its own, as a selection is.
+static constexpr size_t kMaxStores = 128, kStoresOfSelection = 2;
 
 using Box = SmallVector<StaticWindow, 4>;
 
@@ -48,7 +49,7 @@ class SelectionSplitter {
 public:
   explicit SelectionSplitter(StoreOp store) : store(store) {}
 
-  /// Whether there are parts, no more than `kMaxStores`.
+  /// Whether there are parts, and not too many.
   bool findParts();
   size_t getNumParts() const { return parts.size(); }
   /// Replaces the store.
@@ -128,8 +129,9 @@ bool SelectionSplitter::findParts() {
   for (Value range : store.getRanges())
     whole.push_back({0, getRangeSize(range)});
   SmallVector<Box> worklist = {whole};
+  size_t most = std::max(kMaxStores, kStoresOfSelection * selections.size());
   while (!worklist.empty()) {
-    if (worklist.size() + parts.size() > kMaxStores)
+    if (worklist.size() + parts.size() > most)
       return false;
     Box box = worklist.pop_back_val();
     WhereOp partial = findPartial(box);
