@@ -7,6 +7,7 @@
 
 #include "SplitSelections.h"
 
+#include "../Schedule/KernelAxes.h"
 #include "../Schedule/KernelPrice.h"
 #include "../Utils/FloatingScalars.h"
 #include "NarrowStore.h"
@@ -14,6 +15,7 @@
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 
 namespace uop {
@@ -233,6 +235,66 @@ static StoreOp getStore(KernelOp kernel) {
   return llvm::hasSingleElement(stores) ? *stores.begin() : StoreOp();
 }
 
+/// The greatest number less than its size that a loop of the store is divided
+/// by, if that number divides the size.
+static int64_t findInnerSize(RangeOp range) {
+  int64_t size = range.getStaticSize().value_or(0), inner = 0;
+  for (Operation *user : range->getUsers()) {
+    APInt divisor;
+    // A tile over the same loop.
+    if (!isa<StoreOp>(user) && getRangeOperands(user) &&
+        llvm::is_contained(ValueRange(*getRangeOperands(user)),
+                           range.getResult()))
+      return 0;
+    if (!isa<FloorDivOp, FloorModOp>(user) ||
+        user->getOperand(0) != range.getResult() ||
+        !matchPattern(user->getOperand(1), m_ConstantInt(&divisor)))
+      continue;
+    int64_t number = divisor.getSExtValue();
+    if (number > 1 && number < size && size % number == 0)
+      inner = std::max(inner, number);
+  }
+  return inner;
+}
+
+/// Makes two loops of each one of the store that a view has merged, so that
+/// what is selected along one of them is a window. False if there is none.
+static FailureOr<bool> splitMergedRanges(KernelOp kernel) {
+  int64_t nextId = getNextRangeId(kernel.getBody().front());
+  bool isChanged = false;
+  for (bool isFound = true; isFound;) {
+    isFound = false;
+    StoreOp store = getStore(kernel);
+    for (auto [axis, value] : llvm::enumerate(store.getRanges())) {
+      auto range = value.getDefiningOp<RangeOp>();
+      int64_t size = range ? findInnerSize(range) : 0;
+      if (size == 0)
+        continue;
+      OpBuilder builder(range);
+      Location loc = range.getLoc();
+      Value outer =
+          RangeOp::create(builder, loc, nextId++, *range.getStaticSize() / size,
+                          range.getKind());
+      Value inner =
+          RangeOp::create(builder, loc, nextId++, size, RangeKind::loop);
+      Value count = ConstOp::create(builder, loc, builder.getIndexType(), size);
+      Value position = AddOp::create(
+          builder, loc, MulOp::create(builder, loc, outer, count), inner);
+      SmallVector<Value> ranges(store.getRanges());
+      ranges[axis] = outer;
+      ranges.insert(ranges.begin() + axis + 1, inner);
+      store.getRangesMutable().assign(ranges);
+      range.replaceAllUsesWith(position);
+      range.erase();
+      if (failed(simplifyKernel(kernel)))
+        return failure();
+      isChanged = isFound = true;
+      break;
+    }
+  }
+  return isChanged;
+}
+
 FailureOr<SelectionParts> uop::splitSelections(KernelOp kernel) {
   // A schedule names the ranges that there are.
   if (kernel.getBody().empty() || kernel->hasAttr(kScheduleAttrName) ||
@@ -241,11 +303,19 @@ FailureOr<SelectionParts> uop::splitSelections(KernelOp kernel) {
   StoreOp store = getStore(kernel);
   if (!store || store.getGate() ||
       llvm::any_of(store.getTarget().getUsers(), llvm::IsaPred<LoadOp>) ||
-      !SelectionSplitter(store).findParts())
+      kernel.getBody().front().getOps<WhereOp>().empty())
     return SelectionParts();
   SelectionParts split = {OwningOpRef<KernelOp>(kernel.clone())};
   SelectionSplitter splitter(getStore(*split.kernel));
-  if (!splitter.findParts() || failed(splitter.rewrite(*split.kernel)))
+  if (!splitter.findParts()) {
+    FailureOr<bool> isSplit = splitMergedRanges(*split.kernel);
+    if (failed(isSplit))
+      return failure();
+    splitter = SelectionSplitter(getStore(*split.kernel));
+    if (!*isSplit || !splitter.findParts())
+      return SelectionParts();
+  }
+  if (failed(splitter.rewrite(*split.kernel)))
     return failure();
   split.numStores = splitter.getNumParts();
   return split;

@@ -113,3 +113,36 @@ uop.kernel @halves(%a: memref<8192xf32>, %o: memref<8192xf32>) {
   uop.store %3, %o[%q] over (%r, %j) : memref<8192xf32>
   uop.sink
 }
+
+// -----
+
+// A view has merged the loop over sequences with that over steps, along which
+// the parts are: they are two loops again.
+
+// CHECK-LABEL: uop.kernel @steps(
+// CHECK-DAG: %[[R:.*]] = uop.range {{[0-9]+}} to 64 : index
+// CHECK-DAG: %[[J:.*]] = uop.range {{[0-9]+}} to 128 : index
+// CHECK: uop.load %{{.*}}[%{{.*}}] : memref<8192xf32> -> f32
+// CHECK: uop.store %{{.*}} over (%[[R]], %[[J]])
+// CHECK: uop.store %{{.*}} over (%[[R]], %[[J]])
+// CHECK-NOT: uop.where
+// CHECK: uop.sink
+uop.kernel @steps(%a: memref<8192xf32>, %b: memref<8192xf32>, %o: memref<16384xf32>) {
+  %r = uop.range 0 to 128 : index
+  %j = uop.range 1 to 128 : index
+  %c1 = uop.const 1 : index
+  %c2 = uop.const 2 : index
+  %c128 = uop.const 128 : index
+  %step = uop.floormod %r, %c2 : index
+  %sequence = uop.floordiv %r, %c2 : index
+  %first = uop.cmp lt %step, %c1 : index
+  %row = uop.mul %sequence, %c128 : index
+  %p = uop.add %row, %j : index
+  %0 = uop.load %a[%p] if %first : memref<8192xf32> -> f32
+  %1 = uop.load %b[%p] : memref<8192xf32> -> f32
+  %2 = uop.where %first, %0, %1 : f32
+  %all = uop.mul %r, %c128 : index
+  %q = uop.add %all, %j : index
+  uop.store %2, %o[%q] over (%r, %j) : memref<16384xf32>
+  uop.sink
+}
