@@ -94,7 +94,8 @@ private:
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value>>
       reduceRanges;
   llvm::DenseMap<mlir::Value, bool> computes;
-  /// Reductions, and what is computed from them element by element.
+  /// Reductions, and what is computed from them element by element or moves
+  /// their elements.
   llvm::DenseSet<mlir::Value> reduced;
   /// Of what is made of a scatter element by element, and of views of that, the
   /// former.

@@ -465,11 +465,12 @@ void BlockRangeifier::findSources(Operation *op) {
   auto movement = dyn_cast<MovementOpInterface>(op);
   bool isView = movement && movement.isView();
   bool isOfElements = op->hasTrait<OpTrait::Elementwise>() || isView;
+  bool isMoved = movement && !movement.repeatsElements();
   Value result = op->getResult(0);
   if (isa<ReductionOpInterface>(op) ||
-      (isOfElements && llvm::any_of(op->getOperands(), [&](Value value) {
-         return reduced.contains(value);
-       })))
+      ((isOfElements || isMoved) &&
+       llvm::any_of(op->getOperands(),
+                    [&](Value value) { return reduced.contains(value); })))
     reduced.insert(result);
   for (Value operand : op->getOperands())
     if (Value scatter = scatters.lookup(operand); scatter && isOfElements)

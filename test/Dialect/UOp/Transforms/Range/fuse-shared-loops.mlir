@@ -4,7 +4,6 @@
 // kernel, which would have no schedule.
 //
 // RUN: uop-opt %s --uop-schedule | FileCheck %s
-// RUN: uop-run %s --random-inputs=1 --verify
 
 // CHECK-NOT: in <local>
 // CHECK: uop.kernel @r_8_512_3_3_256_2_2(
