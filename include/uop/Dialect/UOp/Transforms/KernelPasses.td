@@ -437,7 +437,9 @@ def SplitSelectionsPass : Pass<"uop-split-selections", "::uop::KernelOp"> {
     these loops.
 
     Kernels with several stores, reductions, a schedule or explicit threads are
-    skipped, and so are kernels that would get more than 128 stores. The pass
+    skipped, and so are kernels that would get more than 128 stores and more
+    than two for each selection. A loop that a condition divides by a constant,
+    as the merged loops of a reshape are, becomes two loops first. The pass
     compares the prices of both kernels and splits if that is faster. If threads
     share the kernel and the parts have no common loop, the price of the
     selection is divided by the number of threads.

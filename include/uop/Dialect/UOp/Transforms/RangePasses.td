@@ -394,11 +394,13 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     The first estimate is a sum over all scalar ops, which ignores
     vectorization. In these cases the pass builds the kernels of both variants
     and compares their prices, as `uop-merge-kernels` does, for the vector
-    registers of the target:
+    registers of the target. Padding and the parts of selections are stored
+    separately in them, and the loop that threads would share is the outermost
+    one:
 
     * the sum favors storing, but by less than vectorization could gain;
-    * a sum of products would share a kernel with other reductions, or would
-      keep a tile of one of its factors;
+    * the sum favors a tile;
+    * a sum of products would share a kernel with other reductions;
     * a sum of products would be computed at other positions than its own: under
       a condition or interleaved;
     * a product of numbers with zero points may become a dot product.

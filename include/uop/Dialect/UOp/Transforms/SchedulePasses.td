@@ -354,7 +354,9 @@ def DecomposePass : Pass<"uop-decompose", "::uop::KernelOp"> {
     subnormal, infinite and NaN arguments, and zeros have the right sign;
     docs/numerics-ulp.md has the largest errors that were measured. Floats
     narrower than f32 are computed in f32 and rounded once more. `pow` of f32
-    and narrower is computed in f64. `pow` of integers is not changed.
+    and narrower is computed in f64. With the exponents 0, 1, 2 and 3, and -1 and 0.5
+    for floats, it is a product, a quotient or a root. Other powers of integers
+    are not changed.
 
     Before:
 

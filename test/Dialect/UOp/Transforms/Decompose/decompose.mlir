@@ -229,7 +229,7 @@ uop.kernel @pow(%x: memref<32xf32>, %y: memref<32xf32>, %o: memref<32xf32>) {
   uop.sink
 }
 
-// A square is a product, whatever the functions are; of integers, too.
+// A square is a product, of integers too.
 
 // CHECK-LABEL: uop.kernel @squares(
 // CHECK:         %[[X:.*]] = uop.load %arg0
