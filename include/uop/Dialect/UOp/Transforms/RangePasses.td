@@ -399,8 +399,8 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     one:
 
     * the sum favors storing, but by less than vectorization could gain;
-    * the sum favors a tile;
-    * a sum of products would share a kernel with other reductions;
+    * a sum of products would share a kernel with other reductions, keep a tile
+      of one of its factors, or be a tile that takes long to compute;
     * a sum of products would be computed at other positions than its own: under
       a condition or interleaved;
     * a product of numbers with zero points may become a dot product.

@@ -94,9 +94,9 @@ private:
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value>>
       reduceRanges;
   llvm::DenseMap<mlir::Value, bool> computes;
-  /// Reductions, and what is computed from them element by element or moves
-  /// their elements.
-  llvm::DenseSet<mlir::Value> reduced;
+  /// Reductions, and what is computed from them element by element; the same,
+  /// and what moves their elements.
+  llvm::DenseSet<mlir::Value> reduced, moved;
   /// Of what is made of a scatter element by element, and of views of that, the
   /// former.
   llvm::DenseMap<mlir::Value, mlir::Value> scatters;

@@ -429,7 +429,13 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
     return true;
   if (ways.mayInline() && ways.weighing.inlined <= ways.tileTime)
     return false;
-  return true;
+  auto isLargeProduct = [&](BufferizeOp value) {
+    SmallVector<Operation *> slice = getSlice(value.getValue());
+    return countWork(value, slice) >= kMinScheduledPoints &&
+           llvm::any_of(slice, isSumOfProducts);
+  };
+  return isLargeProduct(ways.tile->root) ||
+         (ways.tileTime >= cost.getLeastScheduled() && isLargeProduct(op));
 }
 
 /// By how much more a value may take where it is not stored than `keep`: both

@@ -350,7 +350,8 @@ void BlockRangeifier::readMovement(MovementOpInterface movement,
         movement.mapToSource(indices, source, reader.position, sourcePosition);
     // Of a reduction under a condition, the cost decides who computes it.
     Value value = movement->getOperand(source);
-    if (valid && reduced.contains(value))
+    bool isPartOfMany = e > 1 && moved.contains(value);
+    if (valid && (reduced.contains(value) || isPartOfMany))
       states[value].isMaterialized = true;
     // Of a scatter under a condition no loop over updates is made
     // (uop-form-scatters).
@@ -465,13 +466,17 @@ void BlockRangeifier::findSources(Operation *op) {
   auto movement = dyn_cast<MovementOpInterface>(op);
   bool isView = movement && movement.isView();
   bool isOfElements = op->hasTrait<OpTrait::Elementwise>() || isView;
-  bool isMoved = movement && !movement.repeatsElements();
+  bool isMovement = movement && !movement.repeatsElements();
   Value result = op->getResult(0);
-  if (isa<ReductionOpInterface>(op) ||
-      ((isOfElements || isMoved) &&
-       llvm::any_of(op->getOperands(),
-                    [&](Value value) { return reduced.contains(value); })))
+  auto isAnyIn = [&](const llvm::DenseSet<Value> &values) {
+    return llvm::any_of(op->getOperands(),
+                        [&](Value value) { return values.contains(value); });
+  };
+  bool isReduction = isa<ReductionOpInterface>(op);
+  if (isReduction || (isOfElements && isAnyIn(reduced)))
     reduced.insert(result);
+  if (isReduction || ((isOfElements || isMovement) && isAnyIn(moved)))
+    moved.insert(result);
   for (Value operand : op->getOperands())
     if (Value scatter = scatters.lookup(operand); scatter && isOfElements)
       scatters[result] = isView ? scatter : result;

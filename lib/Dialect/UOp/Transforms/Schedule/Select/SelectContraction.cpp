@@ -135,6 +135,11 @@ LogicalResult ContractionSelector::findTiledRows() {
   for (BufferizeOp tile : facts.getTiles())
     if (dependsOn(tile.getResult(), lanes))
       return facts.refuse("a tile differs between lanes");
+  // Nor may what follows the reductions read one out of order.
+  RangeSet axes;
+  axes.insert(lanes);
+  if (failed(facts.checkLanes(axes)))
+    return failure();
   std::optional<int64_t> count = chooseTiledRows(facts, rows);
   if (!count)
     return failure();
