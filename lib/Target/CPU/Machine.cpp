@@ -73,8 +73,6 @@ struct CoreRates {
   double storeRow = 0;
   /// A dot product of bf16 takes as long as so many sums.
   double bf16Dot = 1;
-  /// Cycles that a load and a store with a mask take beyond others.
-  double maskedLoad = 0, maskedStore = 0;
 };
 } // namespace
 
@@ -86,11 +84,6 @@ struct CoreRates {
 /// arrays. None for a core that is not listed: LLVM's models of the newer ones
 /// say less than these manuals.
 static std::optional<CoreRates> getCoreRates(StringRef cpu) {
-  // 256 bits are two operations; two of the scalars that sums of products read
-  // are loaded in a cycle. Masks and bytes were measured.
-  CoreRates zen1 = {1, 2, 0.5, 2.7, 30, 17, 11};
-  zen1.maskedLoad = 8.5;
-  zen1.maskedStore = 10;
   return llvm::StringSwitch<std::optional<CoreRates>>(cpu)
       .Cases({"skylake-avx512", "cascadelake", "cooperlake", "icelake-server"},
              CoreRates{2, 2, 1, 2.75})
@@ -102,7 +95,6 @@ static std::optional<CoreRates> getCoreRates(StringRef cpu) {
              CoreRates{1, 2, 1, 4})
       .Case("znver4", CoreRates{1, 1, 0.5, 3.75, 35, 20})
       .Cases({"znver2", "znver3"}, CoreRates{2, 2, 1, 3.25, 0, 20})
-      .Case("znver1", zen1)
       .Cases({"haswell", "broadwell", "skylake"}, CoreRates{2, 2, 1, 3.5})
       .Cases({"alderlake", "raptorlake", "meteorlake", "lunarlake"},
              CoreRates{2, 2, 1, 4.5})
@@ -144,8 +136,6 @@ static void addRates(SmallVectorImpl<Entry> &entries) {
       {"function_ns", 22 * sum},
       {"latency_ns", 4.4 * cycle},
       {"gather_ns", 1.1 * cycle},
-      {"masked_load_ns", rates->maskedLoad * cycle},
-      {"masked_store_ns", rates->maskedStore * cycle},
       {"scalar_division_ns", 5.5 * cycle},
       {"loop_step_ns", 1.85 * cycle},
       {"loop_entry_ns", 15 * cycle},
