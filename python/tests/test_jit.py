@@ -92,6 +92,8 @@ def test_texts_and_kernels():
         ("plan", "uop.kernel"), ("llvm", "llvm."), ("assembly", "ret"),
     ]:  # fmt: skip
         assert part in function.text(stage)
+    # What is shown is what runs: for this machine.
+    assert "uop.vector_bytes" in function.text("schedule")
     with pytest.raises(ValueError, match="there is no stage 'nowhere'"):
         function.text("nowhere")
     (kernel,) = function.kernels

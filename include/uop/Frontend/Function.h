@@ -57,7 +57,8 @@ public:
   call(Span<runtime::Array> arguments) const;
 
   /// The program at a stage: "tensor", "range", "schedule", "plan", "loops",
-  /// "llvm" or "assembly". Error: there is no such stage.
+  /// "llvm" or "assembly", as it is compiled for this machine but for "llvm".
+  /// Error: there is no such stage.
   Expected<std::string> text(const std::string &stage) const;
   /// In the order in which they run; each once.
   Expected<std::vector<KernelListing>> kernels() const;

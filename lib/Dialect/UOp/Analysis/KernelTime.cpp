@@ -300,12 +300,6 @@ static Value getOffset(Operation *op) {
   return {};
 }
 
-static bool hasGate(Operation *op) {
-  auto load = dyn_cast<LoadOp>(op);
-  auto store = dyn_cast<StoreOp>(op);
-  return (load && load.getGate()) || (store && store.getGate());
-}
-
 double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
   double one = isa<StoreOp>(op) ? target.getStoreTime() : target.getLoadTime();
   double registers =
@@ -313,9 +307,6 @@ double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
   Value offset = getOffset(op);
   if (lanes == 1 || !axis || !offset)
     return one * registers;
-  if (hasGate(op))
-    one += isa<StoreOp>(op) ? target.getMaskedStoreTime()
-                            : target.getMaskedLoadTime();
   std::optional<int64_t> stride = getStride(offset, axis);
   int64_t distance = stride ? std::abs(*stride) : INT64_MAX;
   if (distance == 0)

@@ -54,8 +54,6 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"vector_division_ns", &CostModel::vectorDivisionNs, 1e-6},
       {"function_ns", &CostModel::functionNs, 1e-6},
       {"gather_ns", &CostModel::gatherNs, 1e-6},
-      {"masked_load_ns", &CostModel::maskedLoadNs, 0},
-      {"masked_store_ns", &CostModel::maskedStoreNs, 0},
       {"latency_ns", &CostModel::latencyNs, 0},
       {"loop_step_ns", &CostModel::stepNs, 0},
       {"loop_entry_ns", &CostModel::entryNs, 0},

@@ -129,9 +129,6 @@ public:
   double getTranscendentalTime() const { return functionNs; }
   /// One element that is not beside the one before it.
   double getGatherTime() const { return gatherNs; }
-  /// Additional time of a register with a mask.
-  double getMaskedLoadTime() const { return maskedLoadNs; }
-  double getMaskedStoreTime() const { return maskedStoreNs; }
   double getCallTime() const { return call; }
   /// From the operands of an addition to its result.
   double getLatency() const { return latencyNs; }
@@ -255,8 +252,6 @@ private:
   double vectorDivisionNs = 4;
   double functionNs = 6;
   double gatherNs = 0.3;
-  double maskedLoadNs = 0;
-  double maskedStoreNs = 0;
   double latencyNs = 1.2;
   double stepNs = 0.5;
   double entryNs = 4;

@@ -258,10 +258,9 @@ static int64_t findInnerSize(RangeOp range) {
 }
 
 /// Makes two loops of each one of the store that a view has merged, so that
-/// what is selected along one of them is a window. False if there is none.
-static FailureOr<bool> splitMergedRanges(KernelOp kernel) {
+/// what is selected along one of them is a window.
+static LogicalResult splitMergedRanges(KernelOp kernel) {
   int64_t nextId = getNextRangeId(kernel.getBody().front());
-  bool isChanged = false;
   for (bool isFound = true; isFound;) {
     isFound = false;
     StoreOp store = getStore(kernel);
@@ -288,11 +287,11 @@ static FailureOr<bool> splitMergedRanges(KernelOp kernel) {
       range.erase();
       if (failed(simplifyKernel(kernel)))
         return failure();
-      isChanged = isFound = true;
+      isFound = true;
       break;
     }
   }
-  return isChanged;
+  return success();
 }
 
 FailureOr<SelectionParts> uop::splitSelections(KernelOp kernel) {
@@ -305,16 +304,19 @@ FailureOr<SelectionParts> uop::splitSelections(KernelOp kernel) {
       llvm::any_of(store.getTarget().getUsers(), llvm::IsaPred<LoadOp>) ||
       kernel.getBody().front().getOps<WhereOp>().empty())
     return SelectionParts();
+  bool hasParts = SelectionSplitter(store).findParts();
+  bool isMerged = llvm::any_of(store.getRanges(), [](Value value) {
+    auto range = value.getDefiningOp<RangeOp>();
+    return range && findInnerSize(range) != 0;
+  });
+  if (!hasParts && !isMerged)
+    return SelectionParts();
   SelectionParts split = {OwningOpRef<KernelOp>(kernel.clone())};
+  if (!hasParts && failed(splitMergedRanges(*split.kernel)))
+    return failure();
   SelectionSplitter splitter(getStore(*split.kernel));
-  if (!splitter.findParts()) {
-    FailureOr<bool> isSplit = splitMergedRanges(*split.kernel);
-    if (failed(isSplit))
-      return failure();
-    splitter = SelectionSplitter(getStore(*split.kernel));
-    if (!*isSplit || !splitter.findParts())
-      return SelectionParts();
-  }
+  if (!splitter.findParts())
+    return SelectionParts();
   if (failed(splitter.rewrite(*split.kernel)))
     return failure();
   split.numStores = splitter.getNumParts();

@@ -29,10 +29,8 @@ static std::optional<double> getNumber(Value value) {
 
 static Value buildNumber(OpBuilder &builder, Location loc, Type type,
                          double number) {
-  TypedAttr value = FloatAttr::get(getElementTypeOrSelf(type), number);
-  if (auto shaped = dyn_cast<ShapedType>(type))
-    value = DenseElementsAttr::get(shaped, value);
-  return ConstOp::create(builder, loc, value);
+  auto value = FloatAttr::get(getElementTypeOrSelf(type), number);
+  return ConstOp::create(builder, loc, getSplatAttr(type, value));
 }
 
 /// The root but for -0, of which it is +0, and -inf, of which it is +inf.

@@ -80,3 +80,44 @@ uop.kernel @narrow(%x: memref<6144xf32>, %o: memref<6144xf32>) {
   uop.store %2, %o[%4] over (%i, %j) : memref<6144xf32>
   uop.sink
 }
+
+// -----
+
+// What follows the sums reads a tile at places from memory: no lanes along them,
+// which would be scalar code.
+// CHECK-LABEL: uop.kernel @out_of_order(
+// CHECK-NOT: simd(
+// CHECK: uop.sink
+// REMARK: [Missed] {{.*}}Function=out_of_order
+// WIDE-LABEL: uop.kernel @out_of_order(
+// NARROW-LABEL: uop.kernel @out_of_order(
+uop.kernel @out_of_order(%x: memref<1280xf32>, %w: memref<2048xf32>, %t: memref<25600xf32>, %n: memref<40xi64>, %o: memref<2560xf32>) {
+  %c = uop.range 0 to 64 : index
+  %p = uop.range 1 to 40 : index
+  %k = uop.range 2 to 32 reduce : index
+  %c40 = uop.const 40 : index
+  %c32 = uop.const 32 : index
+  %c400 = uop.const 400 : index
+  %0 = uop.mul %k, %c40 : index
+  %1 = uop.add %0, %p : index
+  %2 = uop.load %x[%1] : memref<1280xf32> -> f32
+  %3 = uop.mul %c, %c32 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %w[%4] : memref<2048xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %i = uop.range 3 to 400 : index
+  %8 = uop.mul %c, %c400 : index
+  %9 = uop.add %8, %i : index
+  %10 = uop.load %t[%9] : memref<25600xf32> -> f32
+  %11 = uop.exp %10 : f32
+  %12 = uop.bufferize %11 over (%i) in <local> : f32 -> tensor<400xf32>
+  %13 = uop.load %n[%p] : memref<40xi64> -> i64
+  %14 = uop.cast %13 : i64 -> index
+  %15 = uop.index %12[%14] : tensor<400xf32> -> f32
+  %16 = uop.add %7, %15 : f32
+  %17 = uop.mul %c, %c40 : index
+  %18 = uop.add %17, %p : index
+  uop.store %16, %o[%18] over (%c, %p) : memref<2560xf32>
+  uop.sink
+}
