@@ -29,7 +29,9 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
     * it is a sum of products, and fusion would compute it at indices with
       divisions;
     * it is derived from a sum of products, and fusion would compute it under a
-      condition, as for `uop.pad` and `uop.cat`.
+      condition, as for `uop.pad` and `uop.cat`;
+    * it is a scatter with a reader, which may be a loop over the updates only
+      in a kernel of its own.
 
     `uop-fuse` may remove all of these but the first. Movement ops become part
     of the indices. A reshape of a materialized value with static sizes stays,
@@ -40,6 +42,12 @@ def RangeifyPass : Pass<"uop-rangeify", "::mlir::func::FuncOp"> {
     A tensor of variable sizes that `uop.assign` puts at the front of a
     `tensor.empty` of its greatest sizes has that tensor for its memory. The
     other elements are not computed.
+
+    A scatter of static sizes becomes two steps where its elements are not what
+    is combined: sums and products of narrow floats are made in f32, then
+    rounded and combined with the elements; of `set`, a scatter finds the number
+    of the last update of each element, and a gather reads the update. A scatter
+    of one update along the axis stays as it is.
 
     A value that is equal at all positions becomes a constant here, and so does
     a reduction of no elements. A value is always materialized, with a remark of

@@ -8,7 +8,8 @@
 // A reduction whose values count where an index that they come with is the
 // position in the output asks every position about every value. Each value
 // knows its position: it is combined with the element there. A position is the
-// number of an axis, or that of an element of several axes.
+// number of an axis, or that of an element of several axes; it may differ along
+// the other axes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,6 +53,7 @@ private:
   bool matchValue();
   bool matchCondition(Value condition);
   bool matchPosition(Value position, Value other);
+  bool isWorthIt();
   bool matchInit();
   bool isCombined(Value value, Value &other);
   bool isIdentity(Attribute value) {
@@ -66,17 +68,25 @@ private:
   }
   bool isIdentityBefore();
   void initializeElements(bool isApart);
-  Value createCondition();
+  RangeOp createLoop(Value range, IRMapping &mapping);
+  SmallVector<Value> createLoops(IRMapping &mapping);
+  Value createCondition(IRMapping &mapping);
   void mapPositions(IRMapping &mapping);
-  void combineElement();
+  void combineElement(ArrayRef<Value> loops, IRMapping &mapping);
   void finishElements(bool isApart);
   void cloneFor(ArrayRef<Value> values, IRMapping &mapping);
   bool dependsOn(Value value, Value range) {
     return dependence.get(value).contains(range);
   }
-  bool dependsOnOutput(Value value) {
-    return llvm::any_of(store.getRanges(),
+  bool dependsOnAny(Value value, ValueRange among) {
+    return llvm::any_of(among,
                         [&](Value range) { return dependsOn(value, range); });
+  }
+  /// Whether values count for other positions along `range`.
+  bool differsAlong(Value range) {
+    return dependsOn(number, range) || llvm::any_of(others, [&](Value other) {
+             return dependsOn(other, range);
+           });
   }
 
   KernelOp kernel;
@@ -90,7 +100,7 @@ private:
   /// which of their positions, and what else must hold.
   SmallVector<Value> axes;
   Value number;
-  int64_t numPositions = 0;
+  int64_t numPositions = 0, nextId = 0;
   SmallVector<Value> others;
   /// What a value is that does not count.
   TypedAttr none;
@@ -131,17 +141,15 @@ bool ScatterFormer::matchCondition(Value whole) {
       clauses.push_back(both.getRhs());
       continue;
     }
-    if (!dependsOnOutput(clause)) {
-      others.push_back(clause);
-      continue;
-    }
     auto cmp = clause.getDefiningOp<CmpOp>();
-    if (!cmp || cmp.getPredicate() != CmpPredicate::eq || number ||
+    if (number || !cmp || cmp.getPredicate() != CmpPredicate::eq ||
         (!matchPosition(cmp.getLhs(), cmp.getRhs()) &&
          !matchPosition(cmp.getRhs(), cmp.getLhs())))
-      return false;
+      others.push_back(clause);
   }
-  return bool(number);
+  return number && llvm::none_of(others, [&](Value other) {
+           return dependsOnAny(other, axes);
+         });
 }
 
 /// Whether `position` counts the elements of axes of the output in their order,
@@ -150,7 +158,10 @@ bool ScatterFormer::matchPosition(Value position, Value other) {
   auto integer = dyn_cast<IntegerType>(other.getType());
   bool isNumber = other.getType().isIndex() ||
                   (integer && !integer.isUnsigned() && integer.getWidth() > 1);
-  if (!isNumber || dependsOnOutput(other))
+  // One that says where an element of the output is belongs to no value.
+  bool isOfValues = dependsOnAny(other, reduce.getRanges()) ||
+                    !dependsOnAny(other, store.getRanges());
+  if (!isNumber || !isOfValues)
     return false;
   if (auto cast = position.getDefiningOp<CastOp>())
     position = cast.getInput();
@@ -178,8 +189,9 @@ bool ScatterFormer::matchPosition(Value position, Value other) {
     found.push_back(range);
   }
   // The position must be a number of the type.
-  if (found.empty() || (integer && integer.getWidth() < 64 &&
-                        stride > int64_t(1) << (integer.getWidth() - 1)))
+  if (found.empty() || dependsOnAny(other, found) ||
+      (integer && integer.getWidth() < 64 &&
+       stride > int64_t(1) << (integer.getWidth() - 1)))
     return false;
   axes = std::move(found);
   numPositions = stride;
@@ -287,17 +299,23 @@ bool ScatterFormer::match() {
           !isOfAnyOrder())
         return false;
 
-  int64_t reduced = 1, inner = 1;
+  return isWorthIt();
+}
+
+bool ScatterFormer::isWorthIt() {
+  int64_t reduced = 1, rows = 1, elements = 1;
   for (Value range : reduce.getRanges())
     reduced = llvm::SaturatingMultiply<uint64_t>(reduced, getRangeSize(range));
-  for (Value range : store.getRanges())
-    if (!llvm::is_contained(axes, range))
-      inner = llvm::SaturatingMultiply<uint64_t>(inner, getRangeSize(range));
-  numAsked = llvm::SaturatingMultiply<uint64_t>(
-      llvm::SaturatingMultiply<uint64_t>(reduced, inner), numPositions);
+  for (Value range : store.getRanges()) {
+    int64_t size = getRangeSize(range);
+    elements = llvm::SaturatingMultiply<uint64_t>(elements, size);
+    if (!llvm::is_contained(axes, range) && !differsAlong(range))
+      rows = llvm::SaturatingMultiply<uint64_t>(rows, size);
+  }
+  numAsked = llvm::SaturatingMultiply<uint64_t>(reduced, elements);
   // In rows the elements are vectors.
   return reduced > 1 &&
-         numPositions > std::max<int64_t>(4, kElementCost / inner);
+         numPositions > std::max<int64_t>(4, kElementCost / rows);
 }
 
 /// Copies what `values` are computed from as far as something is mapped.
@@ -362,9 +380,40 @@ void ScatterFormer::initializeElements(bool isApart) {
                     store.getRanges(), Value());
 }
 
+RangeOp ScatterFormer::createLoop(Value range, IRMapping &mapping) {
+  auto loop = cast<RangeOp>(builder.clone(*range.getDefiningOp()));
+  loop.setId(nextId++);
+  loop.setKind(RangeKind::loop);
+  mapping.map(range, loop.getResult());
+  return loop;
+}
+
+/// The loops in which each value has one position, outermost first: those over
+/// the values, and over the axes along which the positions differ, in the order
+/// of the output's axes. What is outside of the chosen axes has nothing to do
+/// with each other: the initial elements, too, are stored in these loops.
+SmallVector<Value> ScatterFormer::createLoops(IRMapping &mapping) {
+  SmallVector<Value> inner, loops;
+  bool isInside = false;
+  for (Value range : store.getRanges()) {
+    isInside |= llvm::is_contained(axes, range);
+    if (llvm::is_contained(axes, range) || !differsAlong(range))
+      continue;
+    (isInside ? inner : loops).push_back(range);
+  }
+  llvm::append_range(loops, reduce.getRanges());
+  for (Value range : inner)
+    loops.push_back(createLoop(range, mapping));
+  return loops;
+}
+
 /// Whether a value counts for any element, whose number is an index then.
-Value ScatterFormer::createCondition() {
+Value ScatterFormer::createCondition(IRMapping &mapping) {
   Location loc = reduce.getLoc();
+  SmallVector<Value> needed = {number};
+  llvm::append_range(needed, others);
+  cloneFor(needed, mapping);
+  number = mapping.lookupOrDefault(number);
   if (!number.getType().isIndex())
     number = CastOp::create(builder, loc, builder.getIndexType(), number);
   Value zero = ConstOp::create(builder, loc, builder.getIndexAttr(0));
@@ -376,7 +425,7 @@ Value ScatterFormer::createCondition() {
       CmpOp::create(builder, loc, truth, CmpPredicate::le, zero, number),
       CmpOp::create(builder, loc, truth, CmpPredicate::lt, number, size));
   for (Value other : others)
-    holds = AndOp::create(builder, loc, holds, other);
+    holds = AndOp::create(builder, loc, holds, mapping.lookupOrDefault(other));
   return holds;
 }
 
@@ -394,22 +443,13 @@ void ScatterFormer::mapPositions(IRMapping &mapping) {
 }
 
 /// Combines a value with the element that it is for, where the condition holds.
-void ScatterFormer::combineElement() {
+void ScatterFormer::combineElement(ArrayRef<Value> loops, IRMapping &mapping) {
   Location loc = reduce.getLoc();
-  int64_t nextId = getNextRangeId(kernel.getBody().front());
-  IRMapping mapping;
   mapPositions(mapping);
   SmallVector<Value> inner;
-  for (Value range : store.getRanges()) {
-    if (mapping.contains(range))
-      continue;
-    auto old = range.getDefiningOp<RangeOp>();
-    auto copy = cast<RangeOp>(builder.clone(*old));
-    copy.setId(nextId++);
-    copy.setKind(RangeKind::loop);
-    mapping.map(range, copy.getResult());
-    inner.push_back(copy);
-  }
+  for (Value range : store.getRanges())
+    if (!mapping.contains(range) && !llvm::is_contained(loops, range))
+      inner.push_back(createLoop(range, mapping));
   // The condition holds here.
   mapping.map(condition,
               ConstOp::create(builder, loc, builder.getBoolAttr(true)));
@@ -443,8 +483,8 @@ void ScatterFormer::finishElements(bool isApart) {
 void ScatterFormer::form() {
   // Floats are added up before they are added to an element.
   bool isApart = init && !isOfAnyOrder() && !isIdentityBefore();
-  SmallVector<Value> points(reduce.getRanges());
-  for (Value range : points)
+  nextId = getNextRangeId(kernel.getBody().front());
+  for (Value range : reduce.getRanges())
     range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
   for (Value range : store.getRanges())
     range.getDefiningOp<RangeOp>().setKind(RangeKind::loop);
@@ -452,10 +492,12 @@ void ScatterFormer::form() {
   builder.setInsertionPoint(store);
   initializeElements(isApart);
   // Each value in turn.
-  auto branch =
-      IfOp::create(builder, reduce.getLoc(), createCondition(), points);
+  IRMapping mapping;
+  SmallVector<Value> loops = createLoops(mapping);
+  Value holds = createCondition(mapping);
+  auto branch = IfOp::create(builder, reduce.getLoc(), holds, loops);
   builder.setInsertionPointToStart(&branch.getBody().front());
-  combineElement();
+  combineElement(loops, mapping);
   if (store.getValue() != result || isApart) {
     builder.setInsertionPoint(store);
     finishElements(isApart);
@@ -498,6 +540,26 @@ bool uop::isScatter(KernelOp kernel) {
   return copy && ScatterFormer(*copy).match();
 }
 
+static std::optional<int64_t> formAsItIs(KernelOp kernel) {
+  ScatterFormer former(kernel);
+  if (!former.match())
+    return std::nullopt;
+  former.form();
+  return former.getNumAsked();
+}
+
+std::optional<int64_t> uop::formScatter(KernelOp kernel) {
+  if (std::optional<int64_t> asked = formAsItIs(kernel))
+    return asked;
+  OwningOpRef<KernelOp> copy = copyWithoutTiles(kernel);
+  if (!copy)
+    return std::nullopt;
+  std::optional<int64_t> asked = formAsItIs(*copy);
+  if (asked)
+    kernel.getBody().takeBody(copy->getBody());
+  return asked;
+}
+
 namespace {
 struct FormScattersPass
     : public uop::impl::FormScattersPassBase<FormScattersPass> {
@@ -505,24 +567,13 @@ struct FormScattersPass
 
   void runOnOperation() override {
     KernelOp kernel = getOperation();
-    if (tryForm(kernel))
-      return;
-    OwningOpRef<KernelOp> copy = copyWithoutTiles(kernel);
-    if (copy && tryForm(*copy))
-      kernel.getBody().takeBody(copy->getBody());
-  }
-
-  static bool tryForm(KernelOp kernel) {
-    ScatterFormer former(kernel);
-    if (!former.match())
-      return false;
-    former.form();
-    remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Scatter")
-                                        .category("uop-form-scatters")
-                                        .function(kernel.getSymName()))
-        << remark::add("each update is combined with the element at its index")
-        << remark::metric("Asked", former.getNumAsked());
-    return true;
+    if (std::optional<int64_t> asked = formScatter(kernel))
+      remark::passed(kernel.getLoc(), remark::RemarkOpts::name("Scatter")
+                                          .category("uop-form-scatters")
+                                          .function(kernel.getSymName()))
+          << remark::add(
+                 "each update is combined with the element at its index")
+          << remark::metric("Asked", *asked);
   }
 };
 } // namespace

@@ -16,6 +16,10 @@ namespace uop {
 /// which it does of one that has nothing else to do.
 bool isScatter(KernelOp kernel);
 
+/// Makes that loop. Returns how often elements of the output would have been
+/// asked about values otherwise; nothing if the kernel stays as it is.
+std::optional<int64_t> formScatter(KernelOp kernel);
+
 } // namespace uop
 
 #endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_KERNEL_FORMSCATTERS_H

@@ -89,11 +89,16 @@ private:
                       BufferizeOp inlined = {},
                       llvm::ArrayRef<mlir::Value> tileOuter = {});
   bool isInlined(const Ways &ways);
-  bool isUncertain(BufferizeOp op, const Ways &ways);
+  bool isUncertain(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
+                   const Ways &ways);
   bool isMovedProduct(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
                       const Ways &ways);
   bool joinsReductions(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
                        const Ways &ways);
+  bool isChosenReduction(mlir::Operation *op);
+  bool mayBeScatter(BufferizeOp op);
+  bool losesScatter(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
+                    const Ways &ways);
   bool mayLoseWithTile(BufferizeOp op, const Ways &ways);
   double getTolerance(double keep);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);

@@ -329,13 +329,66 @@ double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
   return total;
 }
 
+/// The points at which a value is computed, those of its reductions included.
+static double countWork(BufferizeOp op, ArrayRef<Operation *> slice) {
+  double points = op.getType().getNumElements();
+  for (Operation *part : slice)
+    if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
+      for (Value range : reduce.getReducedRanges())
+        points *= getRangeSize(range);
+  return points;
+}
+
+/// Whether the op combines what counts where a number that comes with each
+/// value is equal to one that its result is at (uop-form-scatters).
+bool BlockFuser::isChosenReduction(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce)
+    return false;
+  SmallVector<Value> clauses;
+  Operation *value = reduce.getValue().getDefiningOp();
+  if (auto where = dyn_cast_or_null<WhereOp>(value))
+    clauses.push_back(where.getCondition());
+  else if (auto read = dyn_cast_or_null<IndexOp>(value); read && read.getGate())
+    clauses.push_back(read.getGate());
+  auto isOfValues = [&](Value number) {
+    return llvm::any_of(ranges.get(number), [&](Value range) {
+      return llvm::is_contained(reduce.getRanges(), range);
+    });
+  };
+  for (size_t i = 0; i != clauses.size(); ++i) {
+    Operation *clause = clauses[i].getDefiningOp();
+    if (isa_and_nonnull<AndOp>(clause))
+      llvm::append_range(clauses, clause->getOperands());
+    auto cmp = dyn_cast_or_null<CmpOp>(clause);
+    if (!cmp || cmp.getPredicate() != CmpPredicate::eq)
+      continue;
+    bool isLhs = isOfValues(cmp.getLhs()), isRhs = isOfValues(cmp.getRhs());
+    Value place = isLhs ? cmp.getRhs() : cmp.getLhs();
+    if (isLhs != isRhs && !ranges.get(place).empty())
+      return true;
+  }
+  return false;
+}
+
+/// Whether a kernel that has nothing else to do would go through the values
+/// once, instead of once for each element.
+bool BlockFuser::mayBeScatter(BufferizeOp op) {
+  SmallVector<Operation *> slice = getSlice(op.getValue());
+  return countWork(op, slice) >= kMinScheduledPoints &&
+         llvm::any_of(slice,
+                      [&](Operation *part) { return isChosenReduction(part); });
+}
+
 /// Whether keeping the value needs the price of kernels: the sums of all ops,
 /// which know no vectors, are nearer to each other than scalar code is to
 /// vectors. That inlining is cheaper they know well enough: what a reduction
 /// becomes is not known before uop-close-reductions and uop-form-scatters. A
 /// tile that they are for stays, too: the whole value may take far more memory
-/// than the rest of the program.
-bool BlockFuser::isUncertain(BufferizeOp op, const Ways &ways) {
+/// than the rest of the program. In a scatter a value is computed for each
+/// update, not for each pair of an update and an element.
+bool BlockFuser::isUncertain(BufferizeOp op, ArrayRef<IndexOp> reads,
+                             const Ways &ways) {
   // Less a zero point, a narrow number may be a factor of a dot product.
   auto shift = op.getValue().getDefiningOp<SubOp>();
   auto number = shift ? shift.getLhs().getDefiningOp<CastOp>() : CastOp();
@@ -345,17 +398,10 @@ bool BlockFuser::isUncertain(BufferizeOp op, const Ways &ways) {
                  double(cost.getByteWidth(op.getType().getElementType()));
   if (hasSizesInMemory || !ways.mayInline() || inlined <= keep)
     return false;
+  if (llvm::any_of(getReaders(reads),
+                   [&](BufferizeOp reader) { return mayBeScatter(reader); }))
+    return true;
   return isShifted || (ways.tileTime > keep && inlined <= keep * lanes);
-}
-
-/// The points at which a value is computed, those of its reductions included.
-static double countWork(BufferizeOp op, ArrayRef<Operation *> slice) {
-  double points = op.getType().getNumElements();
-  for (Operation *part : slice)
-    if (auto reduce = dyn_cast<RangeReductionOpInterface>(part))
-      for (Value range : reduce.getReducedRanges())
-        points *= getRangeSize(range);
-  return points;
 }
 
 /// Whether the op sums products of two values, which may be widened.
@@ -412,6 +458,19 @@ bool BlockFuser::joinsReductions(BufferizeOp op, ArrayRef<IndexOp> reads,
          });
 }
 
+/// Whether the value, or a reader of it, may be a scatter only where it is
+/// alone.
+bool BlockFuser::losesScatter(BufferizeOp op, ArrayRef<IndexOp> reads,
+                              const Ways &ways) {
+  if (hasSizesInMemory || !ways.mayInline() || !isInlined(ways))
+    return false;
+  if (mayBeScatter(op))
+    return true;
+  return hasReduction(getSlice(op.getValue())) &&
+         llvm::any_of(getReaders(reads),
+                      [&](BufferizeOp reader) { return mayBeScatter(reader); });
+}
+
 /// Whether the schedule of a product may be worth more than the tile: one in
 /// the kernel of the reader, between whose loops stand those that make the
 /// tile, or the tile itself. A value that takes far more memory than the rest
@@ -425,7 +484,7 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
                    isReductionOfAnyLength))
     return false;
   // The sums of all ops are not asked where prices were.
-  if (ways.prices)
+  if (ways.prices || mayBeScatter(op) || mayBeScatter(ways.tile->root))
     return true;
   if (ways.mayInline() && ways.weighing.inlined <= ways.tileTime)
     return false;
@@ -459,7 +518,8 @@ void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
                            Ways &ways) {
   SmallVector<BufferizeOp> readers = getReaders(reads);
   bool isMoved = isMovedProduct(op, reads, ways);
-  if (isMoved || isUncertain(op, ways) || joinsReductions(op, reads, ways)) {
+  if (isMoved || isUncertain(op, reads, ways) ||
+      joinsReductions(op, reads, ways) || losesScatter(op, reads, ways)) {
     ways.prices = {priceReaders(op) + priceReaders(readers),
                    priceReaders(readers, op)};
     ways.losesWithTile = isMoved && !isInlined(ways);

@@ -7,6 +7,7 @@
 
 #include "BlockRangeifier.h"
 #include "IndexDivisions.h"
+#include "SplitScatters.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -331,6 +332,9 @@ void BlockRangeifier::decideMaterialization(Operation *op, bool isForeign) {
   if (auto reduction = dyn_cast<ReductionOpInterface>(op);
       reduction && isMovedProduct(reduction, self))
     self.isMaterialized = true;
+  // The cost decides whether its readers go through all updates.
+  if (isa<ScatterOp>(op) && self.root)
+    self.isMaterialized = true;
   if (movement && self.isRead && !self.isMaterialized && !isa<ConstOp>(op) &&
       isHardToReach(movement, self.position))
     self.isMaterialized = true;
@@ -490,6 +494,7 @@ LogicalResult BlockRangeifier::run() {
       op.getResult(0).replaceAllUsesWith(op.getOperand(0));
       op.erase();
     }
+  splitScatters(block);
   if (failed(findSizes()))
     return giveUp();
   for (Operation &op : block)

@@ -7,6 +7,7 @@
 
 #include "KernelPrice.h"
 
+#include "../Kernel/FormScatters.h"
 #include "../Kernel/KernelEquality.h"
 #include "../Kernel/KernelWindows.h"
 #include "../Kernel/SplitBorders.h"
@@ -115,12 +116,13 @@ SplitPrices uop::compareSplit(KernelOp whole, KernelOp parts,
   return prices;
 }
 
-// The steps of buildKernelPipeline, from uop-thread-kernels on.
+// The steps of buildKernelPipeline, from uop-form-scatters on.
 double uop::computePrice(KernelOp given, const CostModel &target,
                          const RegisterFile &registers, int64_t threads,
                          bool isOpen) {
   constexpr double none = std::numeric_limits<double>::infinity();
   OwningOpRef<KernelOp> kernel(given.clone());
+  formScatter(*kernel);
   // Schedules differ in the loop that threads share, which is the outermost.
   if (isOpen)
     if (RangeOp range =

@@ -223,3 +223,90 @@ uop.kernel @gaps(%n: memref<96xi32>, %u: memref<96xf32>, %o: memref<1200xf32>) {
   uop.store %12, %o[%14] over (%b, %c) : memref<1200xf32>
   uop.sink
 }
+
+// -----
+
+// Each column has indices of its own: the loop is over updates and columns.
+// CHECK-LABEL: uop.kernel @columns(
+// CHECK: uop.store %{{.*}}, %[[O:.*]][%{{.*}}] over (%r0, %r1) : memref<4096xf32>
+// CHECK: %[[J:.*]] = uop.range 3 to 4 : index
+// CHECK: uop.if %{{.*}} over (%{{.*}}, %[[J]]) {
+// CHECK-NOT: uop.range
+// CHECK: uop.store %{{.*}}, %{{.*}}[%{{.*}}] over () : memref<4096xf32>
+// CHECK: }
+// REMARK: Function=columns | Asked=1228800
+uop.kernel @columns(%n: memref<1200xi64>, %u: memref<1200xf32>, %o: memref<4096xf32>) {
+  %i = uop.range 0 to 1024 : index
+  %j = uop.range 1 to 4 : index
+  %k = uop.range 2 to 300 reduce : index
+  %c4 = uop.const 4 : index
+  %zero = uop.const 0.0 : f32
+  %at = uop.mul %k, %c4 : index
+  %0 = uop.add %at, %j : index
+  %1 = uop.load %n[%0] : memref<1200xi64> -> i64
+  %2 = uop.cast %1 : i64 -> index
+  %3 = uop.cmp eq %2, %i : index
+  %4 = uop.load %u[%0] : memref<1200xf32> -> f32
+  %5 = uop.where %3, %4, %zero : f32
+  %6 = uop.reduce add %5 over (%k) : f32
+  %7 = uop.mul %i, %c4 : index
+  %8 = uop.add %7, %j : index
+  uop.store %6, %o[%8] over (%i, %j) : memref<4096xf32>
+  uop.sink
+}
+
+// -----
+
+// Each row has indices of its own, and some have no updates: rows are outside.
+// CHECK-LABEL: uop.kernel @lines(
+// CHECK: %[[K:.*]] = uop.range 2 to 300 : index
+// CHECK: %[[HAS:.*]] = uop.cmp lt %r0, %{{.*}} : index
+// CHECK: uop.store %{{.*}}, %{{.*}}[%{{.*}}] over (%r0, %r1) : memref<4096xi32>
+// CHECK: %[[IN:.*]] = uop.and %{{.*}}, %[[HAS]] : i1
+// CHECK: uop.if %[[IN]] over (%r0, %[[K]]) {
+// REMARK: Function=lines | Asked=1228800
+uop.kernel @lines(%n: memref<1200xi64>, %u: memref<1200xi32>, %o: memref<4096xi32>) {
+  %i = uop.range 0 to 4 : index
+  %j = uop.range 1 to 1024 : index
+  %k = uop.range 2 to 300 reduce : index
+  %c3 = uop.const 3 : index
+  %c300 = uop.const 300 : index
+  %c1024 = uop.const 1024 : index
+  %none = uop.const 0 : i32
+  %at = uop.mul %i, %c300 : index
+  %0 = uop.add %at, %k : index
+  %has = uop.cmp lt %i, %c3 : index
+  %1 = uop.load %n[%0] : memref<1200xi64> -> i64
+  %2 = uop.cast %1 : i64 -> index
+  %3 = uop.cmp eq %2, %j : index
+  %counts = uop.and %has, %3 : i1
+  %4 = uop.load %u[%0] : memref<1200xi32> -> i32
+  %5 = uop.where %counts, %4, %none : i32
+  %6 = uop.reduce add %5 over (%k) : i32
+  %7 = uop.mul %i, %c1024 : index
+  %8 = uop.add %7, %j : index
+  uop.store %6, %o[%8] over (%i, %j) : memref<4096xi32>
+  uop.sink
+}
+
+// -----
+
+// Whether an update counts depends on the very axis that its index chooses.
+// CHECK-LABEL: uop.kernel @halves(
+// CHECK-NOT: uop.if
+uop.kernel @halves(%n: memref<300xi64>, %u: memref<300xf32>, %o: memref<1024xf32>) {
+  %j = uop.range 0 to 1024 : index
+  %k = uop.range 1 to 300 reduce : index
+  %c512 = uop.const 512 : index
+  %zero = uop.const 0.0 : f32
+  %has = uop.cmp lt %j, %c512 : index
+  %1 = uop.load %n[%k] : memref<300xi64> -> i64
+  %2 = uop.cast %1 : i64 -> index
+  %3 = uop.cmp eq %2, %j : index
+  %counts = uop.and %has, %3 : i1
+  %4 = uop.load %u[%k] : memref<300xf32> -> f32
+  %5 = uop.where %counts, %4, %zero : f32
+  %6 = uop.reduce add %5 over (%k) : f32
+  uop.store %6, %o[%j] over (%j) : memref<1024xf32>
+  uop.sink
+}
