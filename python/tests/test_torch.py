@@ -464,6 +464,47 @@ def test_unknown_op_runs_in_eager_mode():
     torch.testing.assert_close(actual, function(x))
 
 
+def test_checks_raise_pytorchs_errors():
+    def labels(i):
+        return F.one_hot(i, 5).float().mean(0)
+
+    def factor(x):
+        return torch.linalg.cholesky(x) * 2
+
+    with warnings.catch_warnings():
+        warnings.filterwarnings("error", message="uop: a graph runs in PyTorch's eager mode")
+        compiled = torch.compile(labels, backend="uop")
+        good = torch.tensor([0, 4, 2])
+        assert compiled(good).equal(labels(good))
+        with pytest.raises(RuntimeError, match="smaller than num_classes"):
+            compiled(torch.tensor([0, 5, 2]))
+        assert compiled(good).equal(labels(good))
+        compiled = torch.compile(factor, backend="uop")
+        x = torch.eye(3).repeat(2, 1, 1)
+        torch.testing.assert_close(compiled(x), factor(x))
+        x[1, 2, 2] = -1
+        with pytest.raises(torch.linalg.LinAlgError, match="leading minor of order 3"):
+            compiled(x)
+
+
+@pytest.mark.parametrize("function", [torch.median, torch.nanmedian])
+def test_medians(function):
+    x = torch.randn(6, 31)
+    # Of only NaN, PyTorch gives the position of any.
+    x[2, 1:], x[3, :4], x[4, 7] = float("nan"), float("nan"), float("nan")
+    for run in (
+        lambda x: function(x, 1),
+        lambda x: function(x, 0, keepdim=True),
+        lambda x: function(x),
+        lambda x: function(x[0, 0], 0),
+    ):
+        with warnings.catch_warnings():
+            warnings.filterwarnings("error", message="uop: a graph runs in PyTorch's eager mode")
+            actual = torch.compile(run, backend="uop")(x)
+        torch.testing.assert_close(actual, run(x), equal_nan=True)
+        torch._dynamo.reset()
+
+
 def test_memory_is_shared():
     x = torch.arange(6, dtype=torch.float32).reshape(2, 3)
     tensor = uop.asarray(x)

@@ -2,7 +2,7 @@
 
 import math
 
-from . import _core, nn
+from . import _core, linalg, nn
 from ._aten import NotKnown, add, get_bounds, op
 
 
@@ -391,3 +391,73 @@ def embedding_bag_weights_backward(grad, table, indices, offsets, _bags, mode, p
         return _core.full(indices.shape, 0, dtype=grad.dtype)
     rows = grad.take(_find_bags(indices, offsets), 0) * table.take(indices, 0)
     return _weigh(rows, indices, None, padding).sum(1)
+
+
+@op("_trilinear")
+def trilinear(x, y, z, expand1, expand2, expand3, axes, unroll_dim=1):
+    """The sum over `axes` of products of three, to each of which axes are added."""
+    for axis in expand1:
+        x = x.unsqueeze(axis)
+    for axis in expand2:
+        y = y.unsqueeze(axis)
+    for axis in expand3:
+        z = z.unsqueeze(axis)
+    # What the third is repeated along is summed before: a product of matrices.
+    early = tuple(axis for axis in axes if axis in expand3)
+    product = x * y
+    if early:
+        product = product.sum(early, keepdims=True)
+    return (product * z).sum(tuple(axes)) if axes else product * z
+
+
+@op("linalg_cholesky_ex")
+def cholesky_ex(x, upper=False, check_errors=False):
+    if check_errors:
+        raise NotKnown("aten.linalg_cholesky_ex that raises errors itself")
+    # All steps are one program, which takes seconds to compile.
+    if x.shape[-1] > 16:
+        raise NotKnown("aten.linalg_cholesky_ex of more than 16 rows")
+    factor = linalg.cholesky(x, upper=upper)
+    if x.shape[-1] == 0:
+        return factor, _core.full(x.shape[:-2], 0, dtype="int32")
+    # The order of the first minor that is not positive, of which the root is NaN.
+    wrong = factor.diagonal().isnan()
+    info = _core.where(wrong.any(-1), wrong.argmax(-1) + 1, 0)
+    return factor, info.astype("int32")
+
+
+def _median(x, axis, keepdim, choose):
+    """The element whose number among the sorted ones `choose` says of how many there are, and how
+    many of them are numbers: the others come last."""
+    if x.ndim == 0:
+        return x.clone(), _core.full((), 0, dtype="int64")
+    values, places = x.sort(axis)
+    size = x.shape[axis]
+    numbers = (~x.isnan()).astype("int64").sum(axis, keepdims=True)
+    rank = choose(size, numbers)
+    results = values.gather(rank, axis), places.gather(rank, axis)
+    return results if keepdim else tuple(one.squeeze(axis) for one in results)
+
+
+@op("median.dim")
+def median(x, axis=-1, keepdim=False):
+    return _median(
+        x, axis, keepdim, lambda size, numbers: _core.where(numbers < size, numbers, (size - 1) // 2)
+    )
+
+
+@op("nanmedian.dim")
+def nanmedian(x, axis=-1, keepdim=False):
+    return _median(
+        x, axis, keepdim, lambda size, numbers: _core.where(numbers > 0, (numbers - 1) // 2, 0)
+    )
+
+
+@op("median.default")
+def median_of_all(x):
+    return median(x.reshape(x.size), 0)[0]
+
+
+@op("nanmedian.default")
+def nanmedian_of_all(x):
+    return nanmedian(x.reshape(x.size), 0)[0]

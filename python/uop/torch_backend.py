@@ -54,6 +54,13 @@ _RANDOM = {
     aten.randperm.default,
 }
 
+# What raises errors: PyTorch does, of values that the program gives it.
+_CHECKS = {
+    aten._assert_async.default,
+    aten._assert_async.msg,
+    aten._linalg_check_errors.default,
+}
+
 # Whose operands may be sizes.
 _ARITHMETIC = {"aten.add", "aten.sub", "aten.mul", "aten.div"}
 
@@ -131,6 +138,8 @@ class _Program:
         self.arguments = []
         # The nodes whose values PyTorch makes in each call.
         self.random = []
+        # What may raise an error in each call: a value, and who is given it.
+        self.checks = []
         # Those that are quotients of sizes that calls decide.
         self.quotients = set()
         self.values = {}
@@ -162,6 +171,7 @@ class _Program:
             getattr(one.meta.get("val"), "dtype", None) if isinstance(one, torch.fx.Node) else None
             for one in result
         ]
+        self.outputs += [value for value, *_ in self.checks]
         # Sizes among the results, by their expressions.
         self.sizes = [
             one.meta.get("val") if isinstance(one, torch.fx.Node) else None for one in result
@@ -201,6 +211,12 @@ class _Program:
     def _call(self, node):
         if node.target in _RANDOM:
             return self._add_random(node)
+        if node.target in _CHECKS:
+            return self._add_check(node.target, node.args, node.kwargs)
+        if node.target is torch.ops.higher_order.with_effects and node.args[1] in _CHECKS:
+            # The order of checks is that of their nodes; the token stays.
+            self._add_check(node.args[1], node.args[2:], node.kwargs)
+            return [self.values[node.args[0]]]
         if node.target is aten.as_strided.default:
             self._check_storage(node.args[0].meta["val"])
         args = [self._lookup(one) for one in node.args]
@@ -329,6 +345,13 @@ class _Program:
         self.random.append(lambda: node.target(*args, **kwargs))
         return self._add_input(self.random[-1]())
 
+    def _add_check(self, check, args, kwargs):
+        value = self.values[args[0]]
+        if not isinstance(value, _core.Tensor):
+            raise NotKnown(f"{check} of what is no tensor")
+        dtype = args[0].meta["val"].dtype
+        self.checks.append((value, dtype, lambda given: check(given, *args[1:], **kwargs)))
+
     def _plain(self, argument):
         if isinstance(argument, torch.fx.Node):
             return self.values[argument]
@@ -346,6 +369,9 @@ class _Program:
             if isinstance(one, _core.Tensor):
                 one = to_torch(next(computed), one, dtype)
             results.append(one)
+        for value, dtype, check in self.checks:
+            # PyTorch's own, with its own error.
+            check(to_torch(next(computed), value, dtype))
         if size is not None:
             for i, value in enumerate(self.sizes):
                 if isinstance(value, torch.SymInt):
@@ -501,7 +527,6 @@ def _get_decompositions():
                 aten.addmm,
                 aten.addmv,
                 aten.addbmm,
-                aten._trilinear,
                 aten.grid_sampler_2d,
                 aten.upsample_bicubic2d,
                 aten.upsample_trilinear3d,
