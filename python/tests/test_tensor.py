@@ -327,3 +327,20 @@ def test_layers():
     loss = float(uop.nn.cross_entropy(scores, [0, 2, 1, 1]))
     logs = scores - np.log(np.exp(scores).sum(1, keepdims=True))
     assert loss == pytest.approx(-logs[range(4), [0, 2, 1, 1]].mean(), rel=1e-5)
+
+
+@pytest.mark.parametrize("name", ["expm1", "log1p"])
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+def test_functions_near_zero_keep_their_bits(name, dtype):
+    draws = np.random.default_rng(7)
+    x = draws.standard_normal(5000) * 10.0 ** draws.uniform(-30, 2, 5000)
+    special = [0.0, -0.0, np.inf, -np.inf, np.nan, -1.0, 2.0**-20, -(2.0**-20), 88.8]
+    x = np.concatenate([x, special]).astype(dtype)
+    with np.errstate(all="ignore"):
+        expected = getattr(np, name)(x.astype(np.float64)).astype(dtype)
+    actual = np.from_dlpack(getattr(uop.asarray(x), name)().realize())
+    finite = np.isfinite(expected)
+    np.testing.assert_array_max_ulp(actual[finite], expected[finite], 4 if dtype == "float64" else 1)
+    np.testing.assert_array_equal(actual[~finite], expected[~finite])
+    numbers = ~np.isnan(expected)
+    np.testing.assert_array_equal(np.signbit(actual[numbers]), np.signbit(expected[numbers]))

@@ -26,8 +26,10 @@ namespace {
 /// Formulas on f64 elements, of the shape of their operands.
 class Formulas {
 public:
-  explicit Formulas(ElementBuilder &elements)
-      : elements(elements), f64(elements.getBuilder().getF64Type()) {}
+  /// `isNarrow`: of the result at most 32 bits count.
+  Formulas(ElementBuilder &elements, bool isNarrow)
+      : elements(elements), f64(elements.getBuilder().getF64Type()),
+        isNarrow(isNarrow) {}
 
   Value number(double value) { return elements.constant(f64, value); }
   Value add(Value a, Value b) { return elements.create<AddOp>(a, b); }
@@ -67,22 +69,39 @@ public:
   Value cbrt(Value x);
 
 private:
+  Value chooseNear(Value x, double half, Value far);
+
   ElementBuilder &elements;
   Type f64;
+  bool isNarrow;
 };
 } // namespace
+
+/// x + half x^2 for x near 0, or else `far`, a sum with 1 that is exact to 32
+/// bits there.
+Value Formulas::chooseNear(Value x, double half, Value far) {
+  Value isSmall = lt(abs(x), 1.0 / (1 << 20));
+  Value small = where(isSmall, x, number(0));
+  Value near = mul(small, add(mul(small, number(half)), number(1)));
+  return where(isSmall, near, far);
+}
 
 /// The rounding of u = exp(x) is undone by log(u), which is as far from x as u
 /// is from the exact value (W. Kahan's note on HP-15C).
 Value Formulas::expm1(Value x) {
   Value u = exp(x), less = sub(u, number(1));
+  if (isNarrow)
+    return chooseNear(x, 0.5, less);
   Value near = div(mul(less, x), log(u));
   near = where(eq(u, 1), x, near);
   return where(gt(abs(x), 1), less, near);
 }
 
 Value Formulas::log1p(Value x) {
-  Value u = add(x, number(1)), less = sub(u, number(1));
+  Value u = add(x, number(1));
+  if (isNarrow)
+    return chooseNear(x, -0.5, log(u));
+  Value less = sub(u, number(1));
   Value near = div(mul(log(u), x), less);
   near = where(eq(u, 1), x, near);
   return where(gt(abs(x), 1), log(u), near);
@@ -300,7 +319,8 @@ static Value createSameFunction(ElementBuilder &elements, Operation *op,
 /// The formulas; the operands are f64.
 static Value createFormula(ElementBuilder &elements, Operation *op,
                            ValueRange wide) {
-  Formulas f(elements);
+  bool isNarrow = !getElement(op->getResult(0)).isF64();
+  Formulas f(elements, isNarrow);
   Value x = wide[0];
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case([&](math::ExpM1Op) { return f.expm1(x); })
