@@ -316,11 +316,10 @@ static Value createSameFunction(ElementBuilder &elements, Operation *op,
       .Default([](Operation *) { return Value(); });
 }
 
-/// The formulas; the operands are f64.
+/// The formulas; the operands are f64, the result is rounded to `type`.
 static Value createFormula(ElementBuilder &elements, Operation *op,
-                           ValueRange wide) {
-  bool isNarrow = !getElement(op->getResult(0)).isF64();
-  Formulas f(elements, isNarrow);
+                           ValueRange wide, Type type) {
+  Formulas f(elements, /*isNarrow=*/!type.isF64());
   Value x = wide[0];
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case([&](math::ExpM1Op) { return f.expm1(x); })
@@ -367,7 +366,7 @@ Value uop::fromlinalg::createMathFunction(ElementBuilder &elements,
     return createIntegerPower(elements, x, operands[1]);
   auto wide = llvm::map_to_vector(
       operands, [&](Value operand) { return elements.cast(operand, f64); });
-  if (Value value = createFormula(elements, op, wide))
+  if (Value value = createFormula(elements, op, wide, type))
     return elements.cast(value, type);
   return {};
 }

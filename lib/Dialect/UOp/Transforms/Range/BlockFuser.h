@@ -78,6 +78,7 @@ private:
   };
 
   llvm::SmallVector<mlir::Operation *> getSlice(mlir::Value value);
+  llvm::SmallVector<mlir::Operation *> getKernelSlice(BufferizeOp root);
   bool keepsScans(BufferizeOp op, llvm::ArrayRef<mlir::Operation *> slice,
                   IndexOp read, size_t axis);
   double getEvaluations(const RangeSet &ranges, BufferizeOp root);

@@ -25,6 +25,20 @@ SmallVector<Operation *> BlockFuser::getSlice(Value value) {
   return slice.takeVector();
 }
 
+/// The scalar ops of the kernel of `root`, those that its tiles are made of
+/// too.
+SmallVector<Operation *> BlockFuser::getKernelSlice(BufferizeOp root) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(root.getValue(), slice);
+  for (unsigned i = 0; i < slice.size(); ++i) {
+    auto read = dyn_cast<IndexOp>(slice[i]);
+    auto tile = read ? read.getSource().getDefiningOp<BufferizeOp>() : nullptr;
+    if (tile && tile.getSpace() == Space::local)
+      appendScalarSlice(tile.getValue(), slice);
+  }
+  return slice.takeVector();
+}
+
 /// Whether the scans over the range of `axis` give the same where `op` is read
 /// as where it is made, over the points of the reader's loop.
 bool BlockFuser::keepsScans(BufferizeOp op, ArrayRef<Operation *> slice,
@@ -131,12 +145,26 @@ double BlockFuser::getElementCost(BufferizeOp op, ArrayRef<Operation *> slice) {
   return total;
 }
 
+/// Whether the number is one of the loops around it, as the length of a last
+/// block is, and not one that a run decides.
+static bool isOfLoops(Value number) {
+  llvm::SetVector<Operation *> slice;
+  appendScalarSlice(number, slice);
+  return !slice.empty() && llvm::all_of(slice, [&](Operation *op) {
+    return !isa<IndexOp>(op) &&
+           llvm::all_of(op->getOperands(), [&](Value operand) {
+             return slice.contains(operand.getDefiningOp());
+           });
+  });
+}
+
 /// Whether a run decides over how many points the op reduces.
 static bool isReductionOfAnyLength(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);
   return reduce && llvm::any_of(reduce.getRanges(), [](Value range) {
            auto loop = range.getDefiningOp<RangeOp>();
-           return loop && !loop.getStaticSize();
+           return loop && !loop.getStaticSize() &&
+                  !isOfLoops(loop->getOperand(0));
          });
 }
 
@@ -480,21 +508,21 @@ bool BlockFuser::mayLoseWithTile(BufferizeOp op, const Ways &ways) {
       CostModel::getTensorBytes(op.getType()) > cost.getMostKeptBytes(block))
     return false;
   // A price is of the greatest length, which few runs have; so is the memory.
-  if (llvm::any_of(getSlice(BufferizeOp(ways.tile->root).getValue()),
-                   isReductionOfAnyLength))
+  SmallVector<Operation *> kernel = getKernelSlice(ways.tile->root);
+  if (llvm::any_of(kernel, isReductionOfAnyLength))
     return false;
   // The sums of all ops are not asked where prices were.
   if (ways.prices || mayBeScatter(op) || mayBeScatter(ways.tile->root))
     return true;
   if (ways.mayInline() && ways.weighing.inlined <= ways.tileTime)
     return false;
-  auto isLargeProduct = [&](BufferizeOp value) {
-    SmallVector<Operation *> slice = getSlice(value.getValue());
+  auto isLargeProduct = [&](BufferizeOp value, ArrayRef<Operation *> slice) {
     return countWork(value, slice) >= kMinScheduledPoints &&
            llvm::any_of(slice, isSumOfProducts);
   };
-  return isLargeProduct(ways.tile->root) ||
-         (ways.tileTime >= cost.getLeastScheduled() && isLargeProduct(op));
+  return isLargeProduct(ways.tile->root, kernel) ||
+         (ways.tileTime >= cost.getLeastScheduled() &&
+          isLargeProduct(op, getSlice(op.getValue())));
 }
 
 /// By how much more a value may take where it is not stored than `keep`: both
