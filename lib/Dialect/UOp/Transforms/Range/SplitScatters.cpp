@@ -36,6 +36,27 @@ static Value splitCombination(ScatterOp op, OpBuilder &builder) {
   return createCombination(builder, loc, kind, op.getTarget(), rounded);
 }
 
+/// The indices with one element along the axes along which they are repeated
+/// for all elements of the target: there, all have the same last update.
+static Value dropRepetitions(ScatterOp op, OpBuilder &builder) {
+  auto expand = op.getIndices().getDefiningOp<ExpandOp>();
+  if (!expand)
+    return op.getIndices();
+  auto from = cast<RankedTensorType>(expand->getOperand(0).getType());
+  auto to = cast<RankedTensorType>(op.getIndices().getType());
+  SmallVector<int64_t> shape(to.getShape());
+  for (auto [i, size] : llvm::enumerate(shape))
+    if (int64_t(i) != int64_t(op.getAxis()) && from.getDimSize(i) == 1 &&
+        size == op.getType().getDimSize(i))
+      size = 1;
+  if (to.getShape() == ArrayRef(shape))
+    return op.getIndices();
+  if (from.getShape() == ArrayRef(shape))
+    return expand->getOperand(0);
+  return ExpandOp::create(builder, op.getLoc(), to.clone(shape),
+                          expand->getOperand(0));
+}
+
 /// The last of the updates of each element is found by its number along the
 /// axis, -1 where there is none.
 static Value splitReplacement(ScatterOp op, OpBuilder &builder) {
@@ -45,10 +66,20 @@ static Value splitReplacement(ScatterOp op, OpBuilder &builder) {
   auto indices = cast<RankedTensorType>(op.getIndices().getType());
   auto target = cast<RankedTensorType>(op.getType());
   auto numbers = cast<RankedTensorType>(target.clone(i64));
-  Value none = createFull(builder, loc, numbers, builder.getI64IntegerAttr(-1));
-  Value number = IotaOp::create(builder, loc, indices.clone(i64), axis);
-  Value last = ScatterOp::create(builder, loc, numbers, ScatterKind::max, none,
-                                 op.getIndices(), number, uint64_t(axis));
+  Value distinct = dropRepetitions(op, builder);
+  auto distinctType = cast<RankedTensorType>(distinct.getType());
+  SmallVector<int64_t> found(target.getShape());
+  for (auto [i, size] : llvm::enumerate(found))
+    if (distinctType.getDimSize(i) == 1 && indices.getDimSize(i) != 1)
+      size = 1;
+  auto foundType = cast<RankedTensorType>(numbers.clone(found));
+  Value none =
+      createFull(builder, loc, foundType, builder.getI64IntegerAttr(-1));
+  Value number = IotaOp::create(builder, loc, distinctType.clone(i64), axis);
+  Value last = ScatterOp::create(builder, loc, foundType, ScatterKind::max,
+                                 none, distinct, number, uint64_t(axis));
+  if (foundType != numbers)
+    last = ExpandOp::create(builder, loc, numbers, last);
 
   // The other axes of a gather are those of what it reads.
   SmallVector<int64_t> low(target.getRank(), 0), high, shape;
@@ -62,9 +93,9 @@ static Value splitReplacement(ScatterOp op, OpBuilder &builder) {
                             low, high);
   Value update = GatherOp::create(builder, loc, target, updates, last, axis);
   Value zero = createFull(builder, loc, numbers, builder.getI64IntegerAttr(0));
-  Value found = CmpOp::create(builder, loc, target.clone(builder.getI1Type()),
-                              CmpPredicate::ge, last, zero);
-  return WhereOp::create(builder, loc, found, update, op.getTarget());
+  Value isFound = CmpOp::create(builder, loc, target.clone(builder.getI1Type()),
+                                CmpPredicate::ge, last, zero);
+  return WhereOp::create(builder, loc, isFound, update, op.getTarget());
 }
 
 void uop::splitScatters(Block &block) {

@@ -30,6 +30,25 @@ func.func @replaced(%x: tensor<64x4xf32>, %i: tensor<8x3xi64>, %u: tensor<8x3xf3
   return %0 : tensor<64x4xf32>
 }
 
+// Rows are replaced as a whole: of each, the last update is found once.
+// CHECK-LABEL: func.func @rows(
+// CHECK: uop.bufferize %{{.*}} over (%{{.*}}, %{{.*}}) : i64 -> tensor<64x1xi64>
+// CHECK: uop.bufferize %{{.*}} over (%{{.*}}, %{{.*}}) : f32 -> tensor<64x4xf32>
+func.func @rows(%x: tensor<64x4xf32>, %i: tensor<8x1xi64>, %u: tensor<8x4xf32>) -> tensor<64x4xf32> {
+  %all = uop.expand %i : tensor<8x1xi64> -> tensor<8x4xi64>
+  %0 = uop.scatter set %x, %all, %u axis 0 : tensor<64x4xf32>, tensor<8x4xi64>, tensor<8x4xf32>
+  return %0 : tensor<64x4xf32>
+}
+
+// Where a row is longer than its updates, its elements differ.
+// CHECK-LABEL: func.func @begins(
+// CHECK: uop.bufferize %{{.*}} over (%{{.*}}, %{{.*}}) : i64 -> tensor<64x4xi64>
+func.func @begins(%x: tensor<64x4xf32>, %i: tensor<8x1xi64>, %u: tensor<8x3xf32>) -> tensor<64x4xf32> {
+  %all = uop.expand %i : tensor<8x1xi64> -> tensor<8x3xi64>
+  %0 = uop.scatter set %x, %all, %u axis 0 : tensor<64x4xf32>, tensor<8x3xi64>, tensor<8x3xf32>
+  return %0 : tensor<64x4xf32>
+}
+
 // One update is asked for as often as there are elements, no more.
 // CHECK-LABEL: func.func @one(
 // CHECK-COUNT-1: uop.bufferize
