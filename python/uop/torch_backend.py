@@ -138,7 +138,7 @@ class _Program:
         self.arguments = []
         # The nodes whose values PyTorch makes in each call.
         self.random = []
-        # What may raise an error in each call: a value, and who is given it.
+        # What may raise an error in each call: a value, its type, and who is given it.
         self.checks = []
         # Those that are quotients of sizes that calls decide.
         self.quotients = set()

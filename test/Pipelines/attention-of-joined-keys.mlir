@@ -1,6 +1,6 @@
 // The keys of an attention are joined from parts. In the kernel of the blocks they
-// would be joined, and their squares added up, for each row: the price
-// of that kernel counts, whose products are in its tiles.
+// would be joined, and their squares added up, for each row: the price of that
+// kernel counts, whose products are in its tiles.
 //
 // RUN: uop-opt %s --uop-plan | FileCheck %s
 // RUN: uop-run %s --random-inputs=1 --verify

@@ -200,10 +200,11 @@ def FormScattersPass : Pass<"uop-form-scatters", "::uop::KernelOp"> {
     the initial element is added last; integers, maxima and minima start from
     the initial element. The position is an axis of the output, or several axes
     in order and without gaps. The index may differ along the other axes; then
-    the loop over the updates is over these, too. An index or a value that would be read from a
-    tile is recomputed for each update. Kernels with several stores, a schedule
-    or explicit threads are skipped, and so are kernels with few positions. A
-    remark of category `uop-form-scatters` has the number of comparisons.
+    the loop over the updates is over these, too. An index or a value that would
+    be read from a tile is recomputed for each update. Kernels with several
+    stores, a schedule or explicit threads are skipped, and so are kernels with
+    few positions. A remark of category `uop-form-scatters` has the number of
+    comparisons.
 
     Before:
 
