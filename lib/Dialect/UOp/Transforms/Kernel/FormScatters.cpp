@@ -390,8 +390,8 @@ RangeOp ScatterFormer::createLoop(Value range, IRMapping &mapping) {
 
 /// The loops in which each value has one position, outermost first: those over
 /// the values, and over the axes along which the positions differ, in the order
-/// of the output's axes. Axes outside of the chosen ones keep their loops, which
-/// the store of the initial elements shares.
+/// of the output's axes. Axes outside of the chosen ones keep their loops,
+/// which the store of the initial elements shares.
 SmallVector<Value> ScatterFormer::createLoops(IRMapping &mapping) {
   SmallVector<Value> inner, loops;
   bool isInside = false;
