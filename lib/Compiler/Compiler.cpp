@@ -411,9 +411,7 @@ LogicalResult Compilation::runPlanPipeline() {
   if (failed(reachStage("tensor", *module)))
     return failure();
   PassManager ranges(module->getContext(), ModuleOp::getOperationName());
-  if (options.evaluateConstants)
-    ranges.addNestedPass<func::FuncOp>(createHoistConstantsPass());
-  buildRangePipeline(ranges);
+  buildRangePipeline(ranges, /*hoistConstants=*/options.evaluateConstants);
   ranges.enableVerifier(options.verifyEach);
   if (failed(ranges.run(*module)))
     return failure();

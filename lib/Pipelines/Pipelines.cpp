@@ -145,7 +145,11 @@ LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
   return pm.run(module);
 }
 
-void uop::buildRangePipeline(OpPassManager &pm) {
+void uop::buildRangePipeline(OpPassManager &pm, bool hoistConstants) {
+  pm.addNestedPass<func::FuncOp>(createSimplifyIntegersPass());
+  pm.addNestedPass<func::FuncOp>(createNarrowIntegersPass());
+  if (hoistConstants)
+    pm.addNestedPass<func::FuncOp>(createHoistConstantsPass());
   pm.addPass(createResolveStatePass());
   pm.addPass(createInlineCustomPass());
   pm.addNestedPass<func::FuncOp>(createShardPass());

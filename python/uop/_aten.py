@@ -572,9 +572,7 @@ def _cumulate_best(method, x, axis):
     values = method(x)
     is_best = x == values
     if x.dtype.is_floating:
-        seen = x.isnan().astype(_core.int64).cumsum(axis) > 0
-        values = _core.where(seen, math.nan, values)
-        is_best = _core.where(seen, x.isnan(), is_best)
+        is_best = _core.where(values.isnan(), x.isnan(), is_best)
     places = _core.iota(x.shape, _axis(axis, x.ndim))
     return values, _core.where(is_best, places, 0).cummax(axis)
 

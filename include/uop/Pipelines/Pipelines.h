@@ -98,8 +98,9 @@ createStopPass(const std::function<bool()> &isCanceled);
 /// `partial` says so.
 llvm::LogicalResult convertToUOp(mlir::ModuleOp module, bool partial);
 
-/// Tensor ops to scalars over ranges, simplified but not fused.
-void buildRangePipeline(mlir::OpPassManager &pm);
+/// Tensor ops to scalars over ranges, simplified but not fused. What depends on
+/// constants alone stays apart if `hoistConstants` says so.
+void buildRangePipeline(mlir::OpPassManager &pm, bool hoistConstants = false);
 
 /// Scalars over ranges to kernels and launches on tensors.
 void buildKernelPipeline(mlir::OpPassManager &pm,

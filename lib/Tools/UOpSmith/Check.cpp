@@ -40,6 +40,8 @@ static void addRange(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createRangeifyPass());
 }
 
+static void addSimplified(OpPassManager &pm) { buildRangePipeline(pm); }
+
 static void addFuse(OpPassManager &pm) {
   buildRangePipeline(pm);
   pm.addNestedPass<func::FuncOp>(createFusePass());
@@ -135,7 +137,7 @@ llvm::ArrayRef<Schedule> uop::smith::getSchedules() {
       {"canonicalized", addCanonicalize, 1},
       {"interpret-canonicalized", addCanonicalize},
       {"interpret-range", addRange},
-      {"interpret-simplified", buildRangePipeline},
+      {"interpret-simplified", addSimplified},
       {"interpret-fused", addFuse},
       {"interpret-schedule", addSchedule},
       {"interpret-small", addSmall},

@@ -7,10 +7,14 @@
 
 #include "IndexNumbers.h"
 
+#include "uop/Dialect/UOp/IR/IntegerRanges.h"
 #include "uop/Dialect/UOp/IR/OpIdentity.h"
 
 using namespace mlir;
 using namespace uop;
+
+/// Of an integer that becomes an index, so many ops are looked at.
+static constexpr size_t kMaxIntegerOps = 128;
 
 //===----------------------------------------------------------------------===//
 // Hash consing
@@ -293,6 +297,10 @@ IndexBounds IndexBuilder::computeBounds(Value value) {
         known = it->second;
       else if (auto sum = sums.find(operand); sum != sums.end())
         known = getBounds(Sum(sum->second));
+    } else if (isa<CastOp>(op)) {
+      // Not kept: other ops than those of indices may be erased.
+      args.push_back(IntegerRanges(kMaxIntegerOps).get(operand));
+      continue;
     }
     args.push_back(
         known ? ConstantIntRanges::fromSigned(APInt(width, known->min, true),

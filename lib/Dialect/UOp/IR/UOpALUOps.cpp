@@ -316,8 +316,25 @@ void ConstOp::build(OpBuilder &builder, OperationState &state, Type type,
 void ConstOp::inferResultRanges(ArrayRef<ConstantIntRanges>,
                                 SetIntRangeFn setResultRange) {
   if (auto integer = dyn_cast<IntegerAttr>(getValue()))
-    setResultRange(getResult(),
-                   ConstantIntRanges::constant(integer.getValue()));
+    return setResultRange(getResult(),
+                          ConstantIntRanges::constant(integer.getValue()));
+  auto elements = dyn_cast<DenseIntElementsAttr>(getValue());
+  if (!elements || elements.empty())
+    return;
+  if (elements.isSplat())
+    return setResultRange(getResult(), ConstantIntRanges::constant(
+                                           elements.getSplatValue<APInt>()));
+  bool isUnsigned = isUnsignedType(getType());
+  APInt least = *elements.begin(), greatest = least;
+  for (const APInt &element : elements) {
+    if (isUnsigned ? element.ult(least) : element.slt(least))
+      least = element;
+    if (isUnsigned ? element.ugt(greatest) : element.sgt(greatest))
+      greatest = element;
+  }
+  setResultRange(getResult(),
+                 isUnsigned ? ConstantIntRanges::fromUnsigned(least, greatest)
+                            : ConstantIntRanges::fromSigned(least, greatest));
 }
 
 //===----------------------------------------------------------------------===//
@@ -372,32 +389,48 @@ static ConstantIntRanges unknownRange(Operation *op) {
       ConstantIntRanges::getStorageBitwidth(op->getResult(0).getType()));
 }
 
-static bool isIntegerArithmetic(Operation *op) {
-  Type element = getElementTypeOrSelf(op->getResult(0).getType());
-  return isa<IntegerType, IndexType>(element) && !element.isInteger(1);
+using InferRangeFn = ConstantIntRanges (*)(ArrayRef<ConstantIntRanges>);
+
+/// Of truths, `inferTruth`; nothing is known where that is null.
+static void inferRange(Operation *op, ArrayRef<ConstantIntRanges> argRanges,
+                       SetIntRangeFn setResultRange, InferRangeFn inferTruth,
+                       llvm::function_ref<ConstantIntRanges()> inferInteger) {
+  Value result = op->getResult(0);
+  Type element = getElementTypeOrSelf(result.getType());
+  if (!isa<IntegerType, IndexType>(element))
+    return;
+  if (!element.isInteger(1))
+    return setResultRange(result, inferInteger());
+  setResultRange(result, inferTruth ? inferTruth(argRanges) : unknownRange(op));
 }
 
-#define UOP_INFER_RANGE(OP, EXPRESSION)                                        \
+#define UOP_INFER_RANGE_OF_TRUTHS(OP, TRUTH, EXPRESSION)                       \
   void OP::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,            \
                              SetIntRangeFn setResultRange) {                   \
-    if (!isIntegerArithmetic(*this)) {                                         \
-      if (ConstantIntRanges::getStorageBitwidth(getType()) != 0)               \
-        setResultRange(getResult(), unknownRange(*this));                      \
-      return;                                                                  \
-    }                                                                          \
-    setResultRange(getResult(), EXPRESSION);                                   \
+    inferRange(*this, argRanges, setResultRange, TRUTH,                        \
+               [&] { return EXPRESSION; });                                    \
   }
+#define UOP_INFER_RANGE(OP, EXPRESSION)                                        \
+  UOP_INFER_RANGE_OF_TRUTHS(OP, nullptr, EXPRESSION)
 
-UOP_INFER_RANGE(AddOp, intrange::inferAdd(argRanges))
+UOP_INFER_RANGE_OF_TRUTHS(AddOp, intrange::inferOr,
+                          intrange::inferAdd(argRanges))
 UOP_INFER_RANGE(SubOp, intrange::inferSub(argRanges))
-UOP_INFER_RANGE(MulOp, intrange::inferMul(argRanges))
-UOP_INFER_RANGE(AndOp, intrange::inferAnd(argRanges))
-UOP_INFER_RANGE(MaxOp, isUnsignedType(getType())
-                           ? intrange::inferMaxU(argRanges)
-                           : intrange::inferMaxS(argRanges))
-UOP_INFER_RANGE(MinOp, isUnsignedType(getType())
-                           ? intrange::inferMinU(argRanges)
-                           : intrange::inferMinS(argRanges))
+UOP_INFER_RANGE_OF_TRUTHS(MulOp, intrange::inferAnd,
+                          intrange::inferMul(argRanges))
+UOP_INFER_RANGE_OF_TRUTHS(AndOp, intrange::inferAnd,
+                          intrange::inferAnd(argRanges))
+UOP_INFER_RANGE_OF_TRUTHS(OrOp, intrange::inferOr, intrange::inferOr(argRanges))
+UOP_INFER_RANGE_OF_TRUTHS(XOrOp, intrange::inferXor,
+                          intrange::inferXor(argRanges))
+UOP_INFER_RANGE_OF_TRUTHS(MaxOp, intrange::inferOr,
+                          isUnsignedType(getType())
+                              ? intrange::inferMaxU(argRanges)
+                              : intrange::inferMaxS(argRanges))
+UOP_INFER_RANGE_OF_TRUTHS(MinOp, intrange::inferAnd,
+                          isUnsignedType(getType())
+                              ? intrange::inferMinU(argRanges)
+                              : intrange::inferMinS(argRanges))
 UOP_INFER_RANGE(NegOp,
                 intrange::inferSub({ConstantIntRanges::constant(APInt::getZero(
                                         argRanges[0].smin().getBitWidth())),
@@ -425,8 +458,6 @@ splitAtZero(Type type, const ConstantIntRanges &divisor) {
         llvm::APIntOps::smax(divisor.smin(), one), divisor.smax()));
   return parts;
 }
-
-using InferRangeFn = ConstantIntRanges (*)(ArrayRef<ConstantIntRanges>);
 
 /// The quotient or remainder of a division, which is 0 where the divisor is.
 static ConstantIntRanges inferDivision(Operation *op,
@@ -490,9 +521,38 @@ UOP_INFER_RANGE(FloorDivOp,
 UOP_INFER_RANGE(FloorModOp,
                 inferDivision(*this, argRanges, inferFloorMod, inferRemU))
 
+static intrange::CmpPredicate getRangePredicate(CmpPredicate predicate,
+                                                bool isUnsigned) {
+  using Predicate = intrange::CmpPredicate;
+  switch (predicate) {
+  case CmpPredicate::eq:
+    return Predicate::eq;
+  case CmpPredicate::ne:
+    return Predicate::ne;
+  case CmpPredicate::lt:
+    return isUnsigned ? Predicate::ult : Predicate::slt;
+  case CmpPredicate::le:
+    return isUnsigned ? Predicate::ule : Predicate::sle;
+  case CmpPredicate::gt:
+    return isUnsigned ? Predicate::ugt : Predicate::sgt;
+  case CmpPredicate::ge:
+    return isUnsigned ? Predicate::uge : Predicate::sge;
+  }
+  llvm_unreachable("all predicates are handled");
+}
+
 void CmpOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,
                               SetIntRangeFn setResultRange) {
-  setResultRange(getResult(), ConstantIntRanges::maxRange(1));
+  bool isDecidable = argRanges[0].smin().getBitWidth() != 0 &&
+                     !isa<FloatType>(getElementTypeOrSelf(getLhs().getType()));
+  std::optional<bool> known;
+  if (isDecidable)
+    known = intrange::evaluatePred(
+        getRangePredicate(getPredicate(), isUnsignedType(getLhs().getType())),
+        argRanges[0], argRanges[1]);
+  setResultRange(getResult(),
+                 known ? ConstantIntRanges::constant(APInt(1, *known))
+                       : ConstantIntRanges::maxRange(1));
 }
 
 void WhereOp::inferResultRanges(ArrayRef<ConstantIntRanges> argRanges,

@@ -199,9 +199,11 @@ def UOp_AndOp : UOp_PlainBinaryOp<"and", "bitwise and", UOp_BitsValue, "i32",
     [{}], [Commutative, DeclareOpInterfaceMethods<InferIntRangeInterface,
         ["inferResultRanges"]>]>;
 def UOp_OrOp : UOp_PlainBinaryOp<"or", "bitwise or", UOp_BitsValue, "i32",
-    [{}], [Commutative]>;
+    [{}], [Commutative, DeclareOpInterfaceMethods<InferIntRangeInterface,
+        ["inferResultRanges"]>]>;
 def UOp_XOrOp : UOp_PlainBinaryOp<"xor", "bitwise exclusive or", UOp_BitsValue, "i32",
-    [{}], [Commutative]>;
+    [{}], [Commutative, DeclareOpInterfaceMethods<InferIntRangeInterface,
+        ["inferResultRanges"]>]>;
 def UOp_ShlOp : UOp_PlainBinaryOp<"shl", "shift to the left", UOp_IntValue, "i32",
     [{The amount is read as unsigned; the width or more gives 0.}]>;
 def UOp_ShrOp : UOp_PlainBinaryOp<"shr", "shift to the right", UOp_IntValue, "i32",

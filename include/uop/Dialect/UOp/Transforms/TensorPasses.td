@@ -301,6 +301,86 @@ def GradientPass : Pass<"uop-gradient", "::mlir::ModuleOp"> {
   let dependentDialects = ["::uop::UOpDialect"];
 }
 
+def SimplifyIntegersPass
+    : Pass<"uop-simplify-integers", "::mlir::func::FuncOp"> {
+  let summary = "Replaces integers and truths that the ranges of their operands decide";
+  let description = [{
+    Programs check indices that cannot be out of range: frontends count negative
+    indices from the end and mask those outside, whatever computes the index.
+    This pass infers the least and the greatest value of each tensor of integers
+    (`InferIntRangeInterface`, movement ops, reductions, and comparisons in the
+    condition of a `uop.where`), replaces tensors that have one possible value
+    by constants, and folds their users. Without it, a mask that is always true
+    is computed for each element, and fusion keeps it in memory.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<8xi64>) -> tensor<8xi64> {
+      %c0 = uop.const 0 : tensor<8xi64>
+      %c7 = uop.const 7 : tensor<8xi64>
+      %c8 = uop.const 8 : tensor<8xi64>
+      %0 = uop.max %x, %c0 : tensor<8xi64>
+      %1 = uop.min %0, %c7 : tensor<8xi64>
+      %2 = uop.cmp lt %1, %c0 : tensor<8xi64>
+      %3 = uop.add %1, %c8 : tensor<8xi64>
+      %4 = uop.where %2, %3, %1 : tensor<8xi64>
+      return %4 : tensor<8xi64>
+    }
+    ```
+
+    After:
+
+    ```
+    %0 = uop.max %x, %c0 : tensor<8xi64>
+    %1 = uop.min %0, %c7 : tensor<8xi64>
+    return %1 : tensor<8xi64>
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
+def NarrowIntegersPass
+    : Pass<"uop-narrow-integers", "::mlir::func::FuncOp"> {
+  let summary = "Computes integers between floats and positions in 32 bits where they fit";
+  let description = [{
+    PyTorch and JAX use 64 bits for positions that they compute from floats, as
+    in an interpolation. Few processors convert vectors of floats to that type
+    or from it, and a vector has half as many of its elements. Where the ranges
+    of integers show that 32 bits hold all values, this pass computes in 32 bits
+    what is rounded from floats, the sums, products, choices and movements that
+    depend on it, and what becomes floats. A conversion under a `uop.where` counts only the floats for
+    which the condition holds. Gathers, scatters, comparisons and conversions
+    read the narrow values; other users read them extended.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: tensor<8xf32>, %t: tensor<9xf32>) -> tensor<8xf32> {
+      %lo = uop.const 0.0 : tensor<8xf32>
+      %hi = uop.const 7.0 : tensor<8xf32>
+      %one = uop.const 1 : tensor<8xi64>
+      %0 = uop.max %x, %lo : tensor<8xf32>
+      %1 = uop.min %0, %hi : tensor<8xf32>
+      %2 = uop.cast %1 : tensor<8xf32> -> tensor<8xi64>
+      %3 = uop.add %2, %one : tensor<8xi64>
+      %4 = uop.gather %t, %3 axis 0 : tensor<9xf32>, tensor<8xi64> -> tensor<8xf32>
+      return %4 : tensor<8xf32>
+    }
+    ```
+
+    After:
+
+    ```
+    %one = uop.const 1 : tensor<8xi32>
+    %2 = uop.cast %1 : tensor<8xf32> -> tensor<8xi32>
+    %3 = uop.add %2, %one : tensor<8xi32>
+    %4 = uop.gather %t, %3 axis 0 : tensor<9xf32>, tensor<8xi32> -> tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::uop::UOpDialect"];
+}
+
 def HoistConstantsPass
     : Pass<"uop-hoist-constants", "::mlir::func::FuncOp"> {
   let summary = "Computes values that depend only on constants in separate kernels";

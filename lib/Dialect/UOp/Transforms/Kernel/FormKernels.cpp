@@ -52,13 +52,18 @@ private:
 };
 } // namespace
 
-/// `r_32_128_784`: the kind, then the sizes of loops and reductions, and a
-/// number where the module has that name already.
+/// A name tells no more sizes than this: tools make files of the names.
+static constexpr unsigned kMaxNamedSizes = 24;
+
+/// `r_32_128_784`: the kind, then the sizes of loops and reductions (`_and_`
+/// how many others), and a number where the module has that name already.
 std::string FormKernelsPass::getKernelName(BufferizeOp op) {
   std::string sizes;
+  unsigned numSizes = 0;
   bool hasReduction = false;
   auto add = [&](Value value) {
-    if (auto range = value.getDefiningOp<RangeOp>())
+    if (auto range = value.getDefiningOp<RangeOp>();
+        range && numSizes++ < kMaxNamedSizes)
       sizes += range->hasAttr(kMaxSizeAttrName)
                    ? "_to" + std::to_string(getRangeSize(range))
                    : "_" + std::to_string(range.getStaticSize().value_or(0));
@@ -85,6 +90,8 @@ std::string FormKernelsPass::getKernelName(BufferizeOp op) {
   for (Value range : reduced)
     add(range);
 
+  if (numSizes > kMaxNamedSizes)
+    sizes += "_and_" + std::to_string(numSizes - kMaxNamedSizes);
   std::string base = (hasReduction ? "r" : "e") + sizes;
   std::string name = base;
   do {

@@ -131,6 +131,8 @@ private:
   void readInside(BufferizeOp op);
   bool collectReads(BufferizeOp op, llvm::SmallVectorImpl<IndexOp> &reads);
   bool readsNothing(BufferizeOp op);
+  bool wouldBeTooLarge(llvm::ArrayRef<mlir::Operation *> slice,
+                       llvm::ArrayRef<IndexOp> reads);
   llvm::StringRef findObstacle(BufferizeOp op,
                                llvm::ArrayRef<mlir::Operation *> slice,
                                llvm::ArrayRef<IndexOp> reads);

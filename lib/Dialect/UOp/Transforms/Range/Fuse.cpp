@@ -119,6 +119,23 @@ bool BlockFuser::collectReads(BufferizeOp op, SmallVectorImpl<IndexOp> &reads) {
   return true;
 }
 
+/// Whether copies of the value would give a kernel more ops than the target
+/// wants; uop-limit-kernels takes parts out of one only where they are read as
+/// they are.
+bool BlockFuser::wouldBeTooLarge(ArrayRef<Operation *> slice,
+                                 ArrayRef<IndexOp> reads) {
+  size_t added = slice.size() * reads.size(), most = cost.getMaxOps();
+  // Few ops more need no look at what the readers have.
+  if (reads.size() < 2 || added < most / 4)
+    return false;
+  llvm::SmallSetVector<BufferizeOp, 4> readers;
+  for (IndexOp read : reads)
+    readers.insert_range(roots.lookup(read));
+  return llvm::any_of(readers, [&](BufferizeOp reader) {
+    return getSlice(reader.getValue()).size() + added > most;
+  });
+}
+
 /// Why the value stays, whatever that costs; empty if it may go.
 StringRef BlockFuser::findObstacle(BufferizeOp op, ArrayRef<Operation *> slice,
                                    ArrayRef<IndexOp> reads) {
@@ -129,6 +146,8 @@ StringRef BlockFuser::findObstacle(BufferizeOp op, ArrayRef<Operation *> slice,
     return "its ranges are lanes of vectors";
   if (clones + int64_t(slice.size() * reads.size()) > kMaxClones)
     return "copying it would make the program too large";
+  if (wouldBeTooLarge(slice, reads))
+    return "copying it would make its readers' kernel too large";
   if (wouldBeHardToReach(slice, reads, cost.getMaxIndexDivisions()))
     return "its readers' indices would take too many divisions";
   return {};

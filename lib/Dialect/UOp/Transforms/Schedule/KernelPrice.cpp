@@ -37,10 +37,13 @@ static double priceLoops(KernelOp kernel, const CostModel &target,
   return times[0].total + target.getLeastGain(times[1].total);
 }
 
-/// The same with `schedule`; infinite if it cannot be performed.
+/// The same with `schedule`; infinite if it cannot be performed. One without
+/// actions leaves the kernel as it is.
 static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
                             const CostModel &target, int64_t vectorBytes,
                             int64_t threads) {
+  if (schedule.getActions().empty())
+    return priceLoops(kernel, target, vectorBytes, threads);
   SilencedDiagnostics silence(kernel.getContext());
   OwningOpRef<KernelOp> scratch(kernel.clone());
   clearThreadRange(*scratch);
@@ -78,6 +81,10 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
   }
   size_t best = pickSchedule(kernel, candidates, target, registers, threads,
                              chosen.prices);
+  if (candidates[best].schedule.getActions().empty()) {
+    chosen.reason = "copies along an axis are not faster";
+    return chosen;
+  }
   chosen.candidate = std::move(candidates[best]);
   return chosen;
 }
@@ -87,10 +94,10 @@ static double priceLaunch(KernelOp kernel, const CostModel &target,
                           const RegisterFile &registers, int64_t threads) {
   ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
   double price;
-  if (!chosen.candidate)
-    price = priceLoops(kernel, target, registers.bytes, threads);
-  else if (!chosen.prices.empty())
+  if (!chosen.prices.empty())
     price = *llvm::min_element(chosen.prices);
+  else if (!chosen.candidate)
+    price = priceLoops(kernel, target, registers.bytes, threads);
   else
     price = priceSchedule(kernel, chosen.candidate->schedule, target,
                           registers.bytes, threads);

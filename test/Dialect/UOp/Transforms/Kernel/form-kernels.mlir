@@ -114,3 +114,42 @@ func.func @f(%v: f32) -> tensor<6xf32> {
   %0 = uop.bufferize %v over (%i) : f32 -> tensor<6xf32>
   return %0 : tensor<6xf32>
 }
+
+// -----
+
+// A name does not grow with the number of loops: tools write files of that name.
+//
+// CHECK-LABEL: func.func @high_rank(
+// CHECK: uop.launch @e_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_2_and_2 ins(
+func.func @high_rank(%x: tensor<2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2xf32> {
+  %r0 = uop.range 0 to 2 : index
+  %r1 = uop.range 1 to 2 : index
+  %r2 = uop.range 2 to 2 : index
+  %r3 = uop.range 3 to 2 : index
+  %r4 = uop.range 4 to 2 : index
+  %r5 = uop.range 5 to 2 : index
+  %r6 = uop.range 6 to 2 : index
+  %r7 = uop.range 7 to 2 : index
+  %r8 = uop.range 8 to 2 : index
+  %r9 = uop.range 9 to 2 : index
+  %r10 = uop.range 10 to 2 : index
+  %r11 = uop.range 11 to 2 : index
+  %r12 = uop.range 12 to 2 : index
+  %r13 = uop.range 13 to 2 : index
+  %r14 = uop.range 14 to 2 : index
+  %r15 = uop.range 15 to 2 : index
+  %r16 = uop.range 16 to 2 : index
+  %r17 = uop.range 17 to 2 : index
+  %r18 = uop.range 18 to 2 : index
+  %r19 = uop.range 19 to 2 : index
+  %r20 = uop.range 20 to 2 : index
+  %r21 = uop.range 21 to 2 : index
+  %r22 = uop.range 22 to 2 : index
+  %r23 = uop.range 23 to 2 : index
+  %r24 = uop.range 24 to 2 : index
+  %r25 = uop.range 25 to 2 : index
+  %0 = uop.index %x[%r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25] : tensor<2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2xf32> -> f32
+  %1 = uop.exp %0 : f32
+  %2 = uop.bufferize %1 over (%r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8, %r9, %r10, %r11, %r12, %r13, %r14, %r15, %r16, %r17, %r18, %r19, %r20, %r21, %r22, %r23, %r24, %r25) : f32 -> tensor<2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2xf32>
+  return %2 : tensor<2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2xf32>
+}

@@ -33,7 +33,8 @@ func.func @row(%x: tensor<32x64xf32>, %y: tensor<64xf32>) -> tensor<32x64xf32> {
 // CHECK: uop.index %[[TABLE]]
 // CHECK: return
 func.func @plane(%x: tensor<8x32x64xf32>, %y: tensor<8x64xf32>) -> tensor<8x32x64xf32> {
-  %0 = uop.exp %y : tensor<8x64xf32>
+  %e = uop.exp %y : tensor<8x64xf32>
+  %0 = uop.sin %e : tensor<8x64xf32>
   %1 = uop.reshape %0 : tensor<8x64xf32> -> tensor<8x1x64xf32>
   %2 = uop.expand %1 : tensor<8x1x64xf32> -> tensor<8x32x64xf32>
   %3 = uop.add %x, %2 : tensor<8x32x64xf32>

@@ -86,6 +86,62 @@ bool uop::isReadInOrder(KernelFacts &facts,
   return true;
 }
 
+/// How many vectors of a reduction are side by side: enough accumulators, and
+/// no more than there are registers.
+static void chooseCopies(KernelFacts &facts, LoopNest &nest,
+                         const llvm::SetVector<Operation *> &slice) {
+  nest.copies = std::min(facts.getModel().getReductionSums(),
+                         getRangeSize(nest.lanes) / nest.numLanes);
+  double weight = getNestWeight(facts, slice);
+  while (nest.copies > 1 && (double(nest.copies) * weight > kMaxNestOps / 4 ||
+                             nest.copies * int64_t(nest.ops.size() + 1) + 2 >
+                                 facts.getRegisters().count))
+    nest.copies /= 2;
+}
+
+/// Whether what is computed for each point of `range` is in lanes with it:
+/// other reductions, elements in order, and single ones at computed positions.
+static bool mayEnclose(KernelFacts &facts,
+                       const llvm::SetVector<Operation *> &slice, Value range) {
+  bool isReduced = false, isInOrder = false;
+  for (Operation *op : slice) {
+    if (op->getNumResults() != 1 || !facts.dependsOn(op->getResult(0), range))
+      continue;
+    isReduced |= isa<ReduceOp>(op);
+    if (isa<RangeReductionOpInterface, ScanOp>(op) && !isa<ReduceOp>(op))
+      return false;
+    auto load = dyn_cast<LoadOp>(op);
+    std::optional<int64_t> stride =
+        load ? getStride(load.getOffset(), range) : std::nullopt;
+    if (stride && *stride != 0 && *stride != 1)
+      return false;
+    isInOrder |= stride == 1;
+  }
+  return isReduced && isInOrder;
+}
+
+bool uop::findEnclosingLanes(KernelFacts &facts, LoopNest &nest) {
+  llvm::SetVector<Operation *> slice;
+  int64_t width = 1;
+  for (Operation *op : nest.ops) {
+    slice.insert_range(facts.getSlice(op->getOperand(0), nest.ranges));
+    width = std::max(width, getNestWidth(op));
+  }
+  nest.numLanes = facts.getNumLanes(width);
+  for (Value range : llvm::reverse(nest.ranges)) {
+    RangeSet lanes;
+    lanes.insert(range);
+    if (nest.numLanes < 2 || getRangeSize(range) < nest.numLanes ||
+        !isRangeOfOnly(range, nest.ops) || !mayEnclose(facts, slice, range) ||
+        failed(facts.checkLanes(lanes)))
+      continue;
+    nest.lanes = range;
+    chooseCopies(facts, nest, slice);
+    return true;
+  }
+  return false;
+}
+
 bool uop::findNestLanes(KernelFacts &facts, LoopNest &nest) {
   llvm::SetVector<Operation *> slice;
   int64_t width = 1;
@@ -124,13 +180,7 @@ bool uop::findNestLanes(KernelFacts &facts, LoopNest &nest) {
     return false;
   if (isOutput)
     return true; // its points do not wait for each other
-  nest.copies = std::min(facts.getModel().getReductionSums(),
-                         getRangeSize(nest.lanes) / nest.numLanes);
-  double weight = getNestWeight(facts, slice);
-  while (nest.copies > 1 && (double(nest.copies) * weight > kMaxNestOps / 4 ||
-                             nest.copies * int64_t(nest.ops.size() + 1) + 2 >
-                                 facts.getRegisters().count))
-    nest.copies /= 2;
+  chooseCopies(facts, nest, slice);
   return true;
 }
 

@@ -33,6 +33,9 @@ void addToNests(llvm::SmallVectorImpl<LoopNest> &nests, mlir::Operation *op);
 /// Which of the ranges of the nest are its lanes, and how many vectors are side
 /// by side. False, if there are no such lanes.
 bool findNestLanes(KernelFacts &facts, LoopNest &nest);
+/// The same of a reduction around others, each of which is then one of vectors:
+/// a mean of losses, of which each is over the classes.
+bool findEnclosingLanes(KernelFacts &facts, LoopNest &nest);
 void divideNest(ScheduleWriter &writer, const LoopNest &nest);
 
 /// Of the points of `rows`, an axis of the output, for how many at a time tiles

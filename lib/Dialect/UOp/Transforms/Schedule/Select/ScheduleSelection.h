@@ -244,6 +244,12 @@ llvm::FailureOr<ScheduleCandidate> selectScan(KernelFacts &facts);
 /// Kernels without reductions, of which some buffer is transposed, the axes are
 /// short or the results large.
 llvm::FailureOr<ScheduleCandidate> selectElementwise(KernelFacts &facts);
+/// Others without reductions, of which values are the same along an axis: as
+/// they stand (no actions), and with copies along that axis.
+llvm::SmallVector<ScheduleCandidate> enumerateInvariants(KernelFacts &facts);
+
+/// Whether some tile is made between two steps of a loop around a store.
+bool hasInnerTiles(KernelFacts &facts);
 
 /// Whether what the store needs along both axes, `slice`, is the same along one
 /// axis that counts the points of both.

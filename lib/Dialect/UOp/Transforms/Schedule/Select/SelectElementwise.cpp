@@ -170,8 +170,7 @@ FailureOr<ScheduleCandidate> TransposeSelector::select() {
   return writer.get();
 }
 
-/// Whether some tile is made between two steps of a loop around a store.
-static bool hasInnerTiles(KernelFacts &facts) {
+bool uop::hasInnerTiles(KernelFacts &facts) {
   return llvm::any_of(facts.getTiles(), [&](BufferizeOp tile) {
     return llvm::any_of(facts.getStores(), [&](StoreOp store) {
       return llvm::any_of(store.getRanges(), [&](Value range) {

@@ -73,6 +73,7 @@ private:
                          int64_t columns, int64_t numLanes,
                          std::optional<int64_t> shared);
   LogicalResult selectRows();
+  LogicalResult selectEnclosing();
   void collectNests();
   /// Makes tiles of sums of products for several rows, if there are any.
   bool selectTiles();
@@ -548,13 +549,31 @@ LogicalResult ReductionSelector::selectRows() {
   return success();
 }
 
+/// Of a reduction around others, the lanes are those of all.
+LogicalResult ReductionSelector::selectEnclosing() {
+  std::string reason = facts.getReason().str();
+  auto *nest = llvm::find_if(reductions, [&](LoopNest &each) {
+    return findEnclosingLanes(facts, each);
+  });
+  if (nest == reductions.end())
+    return facts.refuse(reason);
+  if (Value range = facts.getThreadRange())
+    writer.act(ActionKind::thread, {KernelFacts::getId(range)});
+  divideNest(writer, *nest);
+  writer.note("a reduction and those inside of it have the same lanes")
+      .metric("Accumulators", nest->copies)
+      .metric("Lanes", nest->numLanes);
+  return success();
+}
+
 FailureOr<ScheduleCandidate> ReductionSelector::select() {
   if (llvm::any_of(facts.getReduces(), [](ReduceOp reduce) {
         return isa<VectorType>(reduce.getType());
       }))
     return facts.refuse("it already has vectors");
   collectNests();
-  if (failed(selectColumns()) && failed(selectRows()))
+  if (failed(selectColumns()) && failed(selectRows()) &&
+      failed(selectEnclosing()))
     return failure();
   return writer.get();
 }

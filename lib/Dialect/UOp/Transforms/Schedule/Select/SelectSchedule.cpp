@@ -300,8 +300,11 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
     return enumerateCascades(facts);
   if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
     return getOne(selectScan(facts), /*mayStream=*/false);
-  if (facts.getReduces().empty())
-    return getOne(selectElementwise(facts), /*mayStream=*/true);
+  if (facts.getReduces().empty()) {
+    SmallVector<ScheduleCandidate> candidates =
+        getOne(selectElementwise(facts), /*mayStream=*/true);
+    return candidates.empty() ? enumerateInvariants(facts) : candidates;
+  }
   // Of these it is multiplications that take the time, not memory.
   SmallVector<ScheduleCandidate> candidates =
       enumerateAfter(facts, findParts(facts));
