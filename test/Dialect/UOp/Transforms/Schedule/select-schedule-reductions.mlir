@@ -286,3 +286,58 @@ uop.kernel @panels(%x: memref<512xf32>, %w: memref<262144xf32>, %o: memref<512xf
   uop.store %7, %o[%j] over (%j) : memref<512xf32>
   uop.sink
 }
+
+// -----
+
+// A mean over positions of what is reduced over the classes of each: the lanes
+// are positions, for the element at a class that is read, too.
+// CHECK-LABEL: uop.kernel @enclosing(
+// CHECK-SAME: uop.schedule = #uop.schedule<[peel(1, 8), simd(1, 8), simd({{[0-9]+}}, 4)]>
+uop.kernel @enclosing(%t: memref<6400xi64>, %x: memref<134400xf32>, %o: memref<1xf32>) {
+  %n = uop.range 0 to 64 reduce : index
+  %p = uop.range 1 to 100 reduce : index
+  %c100 = uop.const 100 : index
+  %c2100 = uop.const 2100 : index
+  %0 = uop.mul %n, %c100 : index
+  %1 = uop.add %0, %p : index
+  %2 = uop.load %t[%1] : memref<6400xi64> -> i64
+  %3 = uop.cast %2 : i64 -> index
+  %4 = uop.mul %n, %c2100 : index
+  %5 = uop.add %4, %p : index
+  %6 = uop.mul %3, %c100 : index
+  %7 = uop.add %5, %6 : index
+  %8 = uop.load %x[%7] : memref<134400xf32> -> f32
+  %c = uop.range 2 to 21 reduce : index
+  %9 = uop.mul %c, %c100 : index
+  %10 = uop.add %5, %9 : index
+  %11 = uop.load %x[%10] : memref<134400xf32> -> f32
+  %12 = uop.exp %11 : f32
+  %13 = uop.reduce add %12 over (%c) : f32
+  %14 = uop.log %13 : f32
+  %15 = uop.sub %14, %8 : f32
+  %16 = uop.reduce add %15 over (%n, %p) : f32
+  %c0 = uop.const 0 : index
+  uop.store %16, %o[%c0] over () : memref<1xf32>
+  uop.sink
+}
+
+// -----
+
+// Rows of classes that are read in order have lanes of their own instead.
+// CHECK-LABEL: uop.kernel @enclosed_rows(
+// CHECK-SAME: uop.schedule = #uop.schedule<[peel(1, 16), simd(1, 8), unroll(1, 2), simd(2, 5)]>
+uop.kernel @enclosed_rows(%x: memref<134400xf32>, %o: memref<1xf32>) {
+  %n = uop.range 0 to 6400 reduce : index
+  %c = uop.range 1 to 21 reduce : index
+  %c21 = uop.const 21 : index
+  %0 = uop.mul %n, %c21 : index
+  %1 = uop.add %0, %c : index
+  %2 = uop.load %x[%1] : memref<134400xf32> -> f32
+  %3 = uop.exp %2 : f32
+  %4 = uop.reduce add %3 over (%c) : f32
+  %5 = uop.log %4 : f32
+  %6 = uop.reduce add %5 over (%n) : f32
+  %c0 = uop.const 0 : index
+  uop.store %6, %o[%c0] over () : memref<1xf32>
+  uop.sink
+}

@@ -336,6 +336,18 @@ struct SelectSchedulePass
     : public uop::impl::SelectSchedulePassBase<SelectSchedulePass> {
   using Base::Base;
 
+  void emitPrices(const ChosenSchedule &chosen, Location loc,
+                  const remark::RemarkOpts &options) {
+    if (chosen.prices.size() < 2)
+      return;
+    auto remark = remark::analysis(loc, options);
+    remark << remark::add("the shortest of these times in nanoseconds");
+    // Some may be schedules that cannot be performed.
+    for (double price : chosen.prices)
+      if (std::isfinite(price))
+        remark << remark::metric("Price", int64_t(price));
+  }
+
   void emitRemarks(const ChosenSchedule &chosen, Location loc,
                    const remark::RemarkOpts &options) {
     for (const ScheduleNote &note : chosen.candidate->notes) {
@@ -344,14 +356,7 @@ struct SelectSchedulePass
       for (const auto &[name, value] : note.metrics)
         remark << remark::metric(name, value);
     }
-    if (chosen.prices.size() > 1) {
-      auto remark = remark::analysis(loc, options);
-      remark << remark::add("the shortest of these times in nanoseconds");
-      // Some may be schedules that cannot be performed.
-      for (double price : chosen.prices)
-        if (std::isfinite(price))
-          remark << remark::metric("Price", int64_t(price));
-    }
+    emitPrices(chosen, loc, options);
   }
 
   void runOnOperation() override {
@@ -375,6 +380,7 @@ struct SelectSchedulePass
     if (!chosen.candidate) {
       remark::missed(kernel.getLoc(), options)
           << remark::reason("{0}", chosen.reason);
+      emitPrices(chosen, kernel.getLoc(), options);
       return;
     }
     emitRemarks(chosen, kernel.getLoc(), options);
