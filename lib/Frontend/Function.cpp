@@ -42,6 +42,8 @@ struct Part {
 struct Function::Impl {
   // The modules are of its context.
   std::shared_ptr<Graph> graph;
+  /// How many share a kernel.
+  unsigned threads = 1;
   /// The types of the arguments, which are the values from 0 on.
   std::vector<runtime::TensorInfo> arguments;
   /// What is known of the values that follow them; empty for those that are
@@ -165,7 +167,7 @@ Error Tracer::addResults(ArrayRef<Value> results, unsigned programOps) {
       for (Value value : piece.finished)
         part.finished.push_back(numbers.lookup(value));
       part.module = makeFunction(piece.ops, piece.inputs, piece.outputs);
-      part.prepared = graph.getPlans().prepare(*part.module);
+      part.prepared = graph.getPlans().prepare(*part.module, impl.threads);
       impl.parts.push_back(std::move(part));
     }
   }
@@ -191,8 +193,8 @@ Error Tracer::addResults(ArrayRef<Value> results, unsigned programOps) {
   return getNumbers(inputs.getArrayRef(), impl.wholeInputs);
 }
 
-static Expected<std::shared_ptr<Function::Impl>> trace(Span<Tensor> arguments,
-                                                       Span<Tensor> results) {
+static Expected<std::shared_ptr<Function::Impl>>
+trace(Span<Tensor> arguments, Span<Tensor> results, unsigned threads) {
   SmallVector<Tensor> all(arguments.begin(), arguments.end());
   all.append(results.begin(), results.end());
   for (const Tensor &tensor : all)
@@ -206,6 +208,7 @@ static Expected<std::shared_ptr<Function::Impl>> trace(Span<Tensor> arguments,
   auto impl = std::make_shared<Function::Impl>();
   impl->graph = all.front().getState()->graph;
   Graph &graph = *impl->graph;
+  impl->threads = threads ? threads : graph.getOptions().threads;
   SmallVector<GraphValue> held = graph.hold({all.data(), all.size()});
   Error error = Error::success();
   Tracer tracer(graph, *impl);
@@ -224,8 +227,8 @@ static Expected<std::shared_ptr<Function::Impl>> trace(Span<Tensor> arguments,
 }
 
 Expected<Function> Function::create(Span<Tensor> arguments,
-                                    Span<Tensor> results) {
-  auto impl = trace(arguments, results);
+                                    Span<Tensor> results, unsigned threads) {
+  auto impl = trace(arguments, results, threads);
   if (!impl)
     return impl.takeError();
   Function function;
@@ -249,11 +252,12 @@ static Error generalize(ModuleOp module, Function::Size size, int64_t number,
 Expected<Function> Function::createForSizes(Size size, Span<Tensor> arguments,
                                             Span<Tensor> results,
                                             Span<Tensor> otherArguments,
-                                            Span<Tensor> otherResults) {
-  auto traced = trace(arguments, results);
+                                            Span<Tensor> otherResults,
+                                            unsigned threads) {
+  auto traced = trace(arguments, results, threads);
   if (!traced)
     return traced.takeError();
-  auto other = trace(otherArguments, otherResults);
+  auto other = trace(otherArguments, otherResults, threads);
   if (!other)
     return other.takeError();
   std::shared_ptr<Impl> impl = *traced;
@@ -277,7 +281,7 @@ Expected<Function> Function::createForSizes(Size size, Span<Tensor> arguments,
   part.inputs = impl->wholeInputs;
   part.outputs = impl->results;
   part.module = impl->whole->clone();
-  part.prepared = graph.getPlans().prepare(*part.module);
+  part.prepared = graph.getPlans().prepare(*part.module, impl->threads);
   impl->parts.push_back(std::move(part));
   Function result;
   result.impl = std::move(impl);
@@ -361,9 +365,10 @@ struct Copy {
 };
 } // namespace
 
-static CompileOptions getCompileOptions(const Graph &graph) {
+static CompileOptions getCompileOptions(const Function::Impl &impl) {
+  const Graph &graph = *impl.graph;
   CompileOptions options;
-  options.threads = graph.getOptions().threads;
+  options.threads = impl.threads;
   options.device = graph.getOptions().device;
   options.allowTF32 = graph.getOptions().allowTF32;
   options.isCanceled = graph.getOptions().isCanceled;
@@ -392,7 +397,7 @@ Expected<std::string> Function::text(const std::string &name) const {
   if (!copy.module)
     return copy.fail();
   if (name == "assembly") {
-    CompileOptions options = getCompileOptions(*impl->graph);
+    CompileOptions options = getCompileOptions(*impl);
     options.keepTexts = true;
     auto result = compile(*copy.module, options);
     if (failed(result))
@@ -408,7 +413,7 @@ Expected<std::string> Function::text(const std::string &name) const {
   llvm::raw_string_ostream stream(text);
   if (*stage != Stage::llvm) {
     // As it is compiled: for this machine.
-    CompileOptions options = getCompileOptions(*impl->graph);
+    CompileOptions options = getCompileOptions(*impl);
     options.atStage = [&](llvm::StringRef at, ModuleOp module) {
       if (at == name)
         module.print(stream);
@@ -419,7 +424,7 @@ Expected<std::string> Function::text(const std::string &name) const {
   }
   PassManager pm(&copy.context);
   PipelineOptions options;
-  options.threads = impl->graph->getOptions().threads;
+  options.threads = impl->threads;
   options.isCanceled = impl->graph->getOptions().isCanceled;
   buildPipelineTo(pm, *stage, options);
   if (failed(pm.run(*copy.module)))
@@ -432,7 +437,7 @@ Expected<std::vector<KernelListing>> Function::kernels() const {
   Copy copy(*impl->whole, makeRegistry());
   if (!copy.module)
     return copy.fail();
-  CompileOptions options = getCompileOptions(*impl->graph);
+  CompileOptions options = getCompileOptions(*impl);
   options.keepTexts = true;
   auto result = compile(*copy.module, options);
   if (failed(result))
@@ -473,7 +478,7 @@ Expected<std::string> Function::page(const std::string &title) const {
   if (!copy.module)
     return copy.fail();
   StageRecorder stages;
-  CompileOptions options = getCompileOptions(*impl->graph);
+  CompileOptions options = getCompileOptions(*impl);
   options.keepTexts = true;
   options.atStage = [&](llvm::StringRef stage, ModuleOp module) {
     stages.add(stage, module);
@@ -539,7 +544,7 @@ Error Function::save(const std::string &path) const {
   }
   if (failed(function.eraseArguments(known)))
     return copy.fail();
-  CompileOptions options = getCompileOptions(*impl->graph);
+  CompileOptions options = getCompileOptions(*impl);
   options.save = true;
   auto result = compile(*copy.module, options);
   if (failed(result))

@@ -39,7 +39,7 @@ PlanCache::PlanCache(const ContextOptions &options)
 /// In a context of its own, so that compilations disturb nobody, and leave
 /// nothing behind.
 Expected<std::shared_ptr<const runtime::Plan>>
-PlanCache::compile(ModuleOp program) {
+PlanCache::compile(ModuleOp program, unsigned threads) {
   static const DialectRegistry registry = [] {
     DialectRegistry all;
     registerAllDialects(all);
@@ -59,7 +59,7 @@ PlanCache::compile(ModuleOp program) {
   if (!module)
     return fail();
   CompileOptions compileOptions;
-  compileOptions.threads = options.threads;
+  compileOptions.threads = threads;
   compileOptions.device = options.device;
   compileOptions.allowTF32 = options.allowTF32;
   compileOptions.isCanceled = options.isCanceled;
@@ -110,12 +110,14 @@ static std::vector<uintptr_t> getKey(ModuleOp program) {
   return key;
 }
 
-std::shared_ptr<PlanCache::Entry> PlanCache::find(ModuleOp program) {
+std::shared_ptr<PlanCache::Entry> PlanCache::find(ModuleOp program,
+                                                  unsigned threads) {
   Key key = getKey(program);
+  key.push_back(threads);
   std::lock_guard<std::mutex> lock(mutex);
   auto [place, isNew] = entries.try_emplace(std::move(key));
   if (isNew) {
-    place->second.entry = std::make_shared<Entry>();
+    place->second.entry = std::make_shared<Entry>(threads);
     uses.push_front(&place->first);
     place->second.use = uses.begin();
     if (entries.size() > std::max(1u, options.cachedPrograms)) {
@@ -129,15 +131,15 @@ std::shared_ptr<PlanCache::Entry> PlanCache::find(ModuleOp program) {
   return place->second.entry;
 }
 
-PlanCache::Prepared PlanCache::prepare(ModuleOp program) {
+PlanCache::Prepared PlanCache::prepare(ModuleOp program, unsigned threads) {
   Prepared prepared;
-  prepared.entry = find(program);
+  prepared.entry = find(program, threads);
   return prepared;
 }
 
 Expected<std::vector<Array>> PlanCache::run(ModuleOp program,
                                             ArrayRef<Array> inputs) {
-  Prepared prepared = prepare(program);
+  Prepared prepared = prepare(program, options.threads);
   if (auto outputs = tryToInterpret(*prepared.entry, program, inputs)) {
     ++numRuns;
     ++numInterpreted;
@@ -200,7 +202,7 @@ PlanCache::getPlan(Entry &entry, ModuleOp program) {
       return entry.plan;
     entry.isCompiling = true;
   }
-  auto plan = compile(program);
+  auto plan = compile(program, entry.threads);
   {
     std::lock_guard<std::mutex> lock(entry.mutex);
     entry.isCompiling = false;
@@ -246,7 +248,7 @@ Expected<std::vector<Array>> PlanCache::run(const Prepared &prepared,
   }
   if (!executor) {
     runtime::ExecutorOptions executorOptions;
-    executorOptions.threads = options.threads;
+    executorOptions.threads = entry->threads;
     if (options.profile)
       executorOptions.stepHook = [plan = plan.get(), profile = options.profile](
                                      size_t step, int64_t nanoseconds) {

@@ -47,7 +47,8 @@ public:
     std::shared_ptr<Entry> entry;
   };
   /// Nothing is compiled yet. `program` is needed until the first run is over.
-  Prepared prepare(mlir::ModuleOp program);
+  /// `threads` share a kernel.
+  Prepared prepare(mlir::ModuleOp program, unsigned threads);
   runtime::Expected<std::vector<runtime::Array>>
   run(const Prepared &prepared, mlir::ModuleOp program,
       llvm::ArrayRef<runtime::Array> inputs);
@@ -71,13 +72,13 @@ private:
     std::list<const Key *>::iterator use;
   };
 
-  std::shared_ptr<Entry> find(mlir::ModuleOp program);
+  std::shared_ptr<Entry> find(mlir::ModuleOp program, unsigned threads);
   /// The results, if the program is to be interpreted once more.
   std::optional<std::vector<runtime::Array>>
   tryToInterpret(Entry &entry, mlir::ModuleOp program,
                  llvm::ArrayRef<runtime::Array> inputs);
   runtime::Expected<std::shared_ptr<const runtime::Plan>>
-  compile(mlir::ModuleOp program);
+  compile(mlir::ModuleOp program, unsigned threads);
   runtime::Expected<std::shared_ptr<const runtime::Plan>>
   getPlan(Entry &entry, mlir::ModuleOp program);
   bool dropExecutors();
@@ -95,6 +96,9 @@ private:
 };
 
 struct PlanCache::Prepared::Entry {
+  explicit Entry(unsigned threads) : threads(threads) {}
+
+  const unsigned threads;
   /// Guards what is no atomic; nobody holds it while compiling.
   std::mutex mutex;
   /// Null until somebody has compiled it.

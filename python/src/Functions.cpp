@@ -148,22 +148,24 @@ static void addTracing(nb::module_ &module) {
       "A compiled program that can run for any arrays of its argument types.")
       .def(
           "__init__",
-          [](Function *self, nb::handle arguments, nb::handle results) {
-            new (self) Function(check(
-                Function::create(toTensors(arguments), toTensors(results))));
+          [](Function *self, nb::handle arguments, nb::handle results,
+             unsigned threads) {
+            new (self) Function(check(Function::create(
+                toTensors(arguments), toTensors(results), threads)));
           },
-          nb::arg("arguments"), nb::arg("results"))
+          nb::arg("arguments"), nb::arg("results"), nb::arg("threads") = 0)
       .def_static(
           "for_sizes",
           [](int64_t min, int64_t max, nb::handle arguments, nb::handle results,
-             nb::handle otherArguments, nb::handle otherResults) {
+             nb::handle otherArguments, nb::handle otherResults,
+             unsigned threads) {
             return check(Function::createForSizes(
                 {min, max}, toTensors(arguments), toTensors(results),
-                toTensors(otherArguments), toTensors(otherResults)));
+                toTensors(otherArguments), toTensors(otherResults), threads));
           },
           nb::arg("min"), nb::arg("max"), nb::arg("arguments"),
           nb::arg("results"), nb::arg("other_arguments"),
-          nb::arg("other_results"),
+          nb::arg("other_results"), nb::arg("threads") = 0,
           "One program for all sizes from min to max, made of the graphs that "
           "were built with each of SIZE_NUMBERS in place of the size.")
       .def_prop_ro_static("SIZE_NUMBERS",

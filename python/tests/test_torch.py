@@ -12,6 +12,7 @@ import torch.nn.functional as F  # noqa: E402
 
 import uop  # noqa: E402
 import uop.torch_backend  # noqa: E402, F401
+from uop import _core as uop_core  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
@@ -515,9 +516,47 @@ def test_memory_is_shared():
     assert first.data_ptr() == second.data_ptr()
 
 
-def test_no_options():
-    with pytest.raises(Exception, match="the backend uop has no options"):
-        torch.compile(lambda x: x + 1, backend="uop", options={"speed": 3})(torch.ones(2))
+def test_unknown_options():
+    for options, message in [
+        ({"speed": 3}, "the backend uop has the option threads only"),
+        ({"threads": 0}, "threads is a number from 1 to 1024, got 0"),
+        ({"threads": "all"}, "threads is a number from 1 to 1024, got 'all'"),
+    ]:
+        with pytest.raises(Exception, match=message):
+            torch.compile(lambda x: x + 1, backend="uop", options=options)(torch.ones(2))
+
+
+def test_threads(monkeypatch):
+    """As many as PyTorch has at the first call, or as the option says."""
+    given = []
+    function = uop_core.Function
+
+    class Recorder:
+        def __new__(cls, arguments, results, threads):
+            given.append(threads)
+            return function(arguments, results, threads)
+
+        for_sizes = function.for_sizes
+        SIZE_NUMBERS = function.SIZE_NUMBERS
+
+    monkeypatch.setattr(uop_core, "Function", Recorder)
+    x = torch.randn(300, 401)
+
+    def call(options=None):
+        torch._dynamo.reset()
+        return torch.compile(lambda x: (x @ x.T).softmax(-1), backend="uop", options=options)(x)
+
+    before = torch.get_num_threads()
+    try:
+        torch.set_num_threads(2)
+        results = [call(), call({"threads": 1}), call({"threads": 3})]
+        torch.set_num_threads(1)
+        results.append(call())
+    finally:
+        torch.set_num_threads(before)
+    assert given == [2, 1, 3, 1]
+    for result in results[1:]:
+        torch.testing.assert_close(result, results[0])
 
 
 COMPLEX = {

@@ -591,10 +591,10 @@ def save_safetensors(path: str, tensors: dict) -> None: ...
 class Function:
     """A compiled program that can run for any arrays of its argument types."""
 
-    def __init__(self, arguments: object, results: object) -> None: ...
+    def __init__(self, arguments: object, results: object, threads: int = 0) -> None: ...
 
     @staticmethod
-    def for_sizes(min: int, max: int, arguments: object, results: object, other_arguments: object, other_results: object) -> Function:
+    def for_sizes(min: int, max: int, arguments: object, results: object, other_arguments: object, other_results: object, threads: int = 0) -> Function:
         """
         One program for all sizes from min to max, made of the graphs that were built with each of SIZE_NUMBERS in place of the size.
         """

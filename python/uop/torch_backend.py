@@ -131,7 +131,7 @@ def _join_parts(pairs):
 class _Program:
     """An FX graph of ATen ops as a uop.Function, for inputs of one signature."""
 
-    def __init__(self, module, inputs, number=None):
+    def __init__(self, module, inputs, threads, number=None):
         """`number` stands for the size that calls decide, in graphs that have one."""
         self.module = module
         self.number = number
@@ -176,8 +176,9 @@ class _Program:
         self.sizes = [
             one.meta.get("val") if isinstance(one, torch.fx.Node) else None for one in result
         ]
-        if number is None:
-            self.function = _core.Function(self.arguments, self.outputs) if self.outputs else None
+        self.function = None
+        if number is None and self.outputs:
+            self.function = _core.Function(self.arguments, self.outputs, threads)
         del self.values
 
     def _add_input(self, value):
@@ -409,15 +410,15 @@ class _SizedProgram:
     # Below 2, Dynamo has graphs of their own.
     least = 2
 
-    def __init__(self, module, inputs, size):
+    def __init__(self, module, inputs, size, threads):
         # Memory is planned for the greatest size.
         self.most = max(16, 1 << (2 * size - 1).bit_length())
         numbers = _core.Function.SIZE_NUMBERS
-        self.program, other = (_Program(module, inputs, number) for number in numbers)
+        self.program, other = (_Program(module, inputs, threads, number) for number in numbers)
         try:
             self.program.function = _core.Function.for_sizes(
                 self.least, self.most, self.program.arguments, self.program.outputs,
-                other.arguments, other.outputs,
+                other.arguments, other.outputs, threads,
             )  # fmt: skip
         except RuntimeError as error:
             raise NotKnown(str(error)) from error
@@ -463,8 +464,12 @@ def _describe(inputs):
     )
 
 
-def _compile_graph(module, example_inputs):
-    """A callable for the graph; one program for each signature of its inputs."""
+def _compile_graph(module, example_inputs, threads=None):
+    """A callable for the graph; one program for each signature of its inputs.
+
+    As many threads share its kernels as those of PyTorch's, if no number is given.
+    """
+    threads = threads or torch.get_num_threads()
     programs = {}
     eager = []
 
@@ -480,7 +485,7 @@ def _compile_graph(module, example_inputs):
         if size is not None and size >= _SizedProgram.least:
             try:
                 if not sized or not sized[-1].takes(size):
-                    sized.append(_SizedProgram(module, inputs, size))
+                    sized.append(_SizedProgram(module, inputs, size, threads))
                 return sized[-1](inputs, size)
             except (NotKnown, ValueError, TypeError, IndexError, OverflowError, RuntimeError):
                 # A program for each size.
@@ -489,7 +494,7 @@ def _compile_graph(module, example_inputs):
         program = programs.get(key)
         if program is None:
             try:
-                program = programs[key] = _Program(module, inputs)
+                program = programs[key] = _Program(module, inputs, threads)
             except NotKnown as error:
                 _warn(str(error))
                 eager.append(True)
@@ -548,13 +553,26 @@ def _get_decompositions():
     return table
 
 
-def compile_backend(module, example_inputs, **options):
-    """The backend "uop" of torch.compile."""
+def _take_threads(options):
+    """The number of threads among the options of torch.compile; None if it is not there."""
+    options = dict(options or {})
+    threads = options.pop("threads", None)
     if options:
-        raise ValueError(f"the backend uop has no options, got {sorted(options)}")
+        raise ValueError(f"the backend uop has the option threads only, got {sorted(options)}")
+    is_number = isinstance(threads, int) and not isinstance(threads, bool)
+    if threads is not None and not (is_number and 1 <= threads <= 1024):
+        raise ValueError(f"threads is a number from 1 to 1024, got {threads!r}")
+    return threads
+
+
+def compile_backend(module, example_inputs, *, options=None, **others):
+    """The backend "uop" of torch.compile."""
+    if others:
+        raise ValueError(f"the backend uop takes options only, got {sorted(others)}")
+    compile_graph = functools.partial(_compile_graph, threads=_take_threads(options))
     backend = aot_autograd(
-        fw_compiler=_compile_graph,
-        bw_compiler=_compile_graph,
+        fw_compiler=compile_graph,
+        bw_compiler=compile_graph,
         decompositions=_get_decompositions(),
     )
     return backend(module, example_inputs)

@@ -27,10 +27,11 @@ class Function {
 public:
   /// `results` are built of the placeholders `arguments`. The elements of other
   /// tensors that they depend on are those of now. Nothing is compiled before
-  /// the first call. Errors: an argument is no placeholder, or comes twice, a
-  /// result has an error or depends on a placeholder that is no argument.
-  static Expected<Function> create(Span<Tensor> arguments,
-                                   Span<Tensor> results);
+  /// the first call. `threads` share a kernel; 0: as many as the context says.
+  /// Errors: an argument is no placeholder, or comes twice, a result has an
+  /// error or depends on a placeholder that is no argument.
+  static Expected<Function> create(Span<Tensor> arguments, Span<Tensor> results,
+                                   unsigned threads = 0);
 
   /// A size that each call decides: the arguments have it where their
   /// placeholders have `number`, which is one of kNumbers.
@@ -47,7 +48,8 @@ public:
   static Expected<Function> createForSizes(Size size, Span<Tensor> arguments,
                                            Span<Tensor> results,
                                            Span<Tensor> otherArguments,
-                                           Span<Tensor> otherResults);
+                                           Span<Tensor> otherResults,
+                                           unsigned threads = 0);
 
   /// The results for `arguments`, which are realised, and of the types of the
   /// placeholders.
