@@ -153,3 +153,41 @@ uop.kernel @normalized(%x: memref<2048xf32>, %w: memref<8192xf32>, %o: memref<40
   uop.store %14, %o[%16] over (%i, %j) : memref<4096xf32>
   uop.sink
 }
+
+// -----
+
+// The tile and the output are products with the same argument, read in two
+// orders: the copy for the tile is of its reads only.
+// CHECK-LABEL: uop.kernel @read_twice(
+// CHECK-SAME: stage(0, 0, 2){{[],]}}
+uop.kernel @read_twice(%arg0: memref<4096xf32>, %arg1: memref<2048xf32>, %arg2: memref<2048xf32>) {
+  %r0 = uop.range 0 to 32 thread : index
+  %r1 = uop.range 1 to 64 : index
+  %r2 = uop.range 2 to 64 : index
+  %k3 = uop.range 3 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %0 = uop.mul %r2, %c64 : index
+  %1 = uop.add %k3, %0 : index
+  %2 = uop.load %arg0[%1] : memref<4096xf32> -> f32
+  %3 = uop.mul %r0, %c64 : index
+  %4 = uop.add %k3, %3 : index
+  %5 = uop.load %arg1[%4] : memref<2048xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k3) : f32
+  %8 = uop.sin %7 : f32
+  %cst = uop.const 2.000000e+00 : f32
+  %9 = uop.mul %8, %cst : f32
+  %10 = uop.cos %7 : f32
+  %11 = uop.mul %9, %10 : f32
+  %12 = uop.bufferize %11 over (%r2) in <local> : f32 -> tensor<64xf32>
+  %k4 = uop.range 4 to 64 reduce : index
+  %13 = uop.index %12[%k4] : tensor<64xf32> -> f32
+  %14 = uop.mul %k4, %c64 : index
+  %15 = uop.add %r1, %14 : index
+  %16 = uop.load %arg0[%15] : memref<4096xf32> -> f32
+  %17 = uop.mul %13, %16 : f32
+  %18 = uop.reduce add %17 over (%k4) : f32
+  %19 = uop.add %3, %r1 : index
+  uop.store %18, %arg2[%19] over (%r0, %r1) : memref<2048xf32>
+  uop.sink
+}

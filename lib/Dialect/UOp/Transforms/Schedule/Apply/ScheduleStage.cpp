@@ -146,22 +146,29 @@ LogicalResult Scheduler::stage(int64_t argument, int64_t id,
     found = findCarriedLoads(kernel, range, *buffer);
   else
     found = findStoredLoads(kernel, range, *buffer, needed);
-  if (found.loads.empty())
+  RangeDependence dependence;
+  auto keepChosen = [&] {
+    llvm::erase_if(found.loads, [&](LoadOp load) {
+      Value read = getCopiedRead(load)->getResult(0);
+      return variesWith && !dependence.get(read).contains(chosen->getResult());
+    });
+  };
+  keepChosen();
+  if (found.loads.empty()) {
     found = findTileLoads(kernel, range, *buffer);
+    keepChosen();
+  }
   llvm::sort(found.loads,
              [](LoadOp lhs, LoadOp rhs) { return lhs->isBeforeInBlock(rhs); });
   llvm::SetVector<Operation *> reads;
   for (LoadOp load : found.loads)
     reads.insert(getCopiedRead(load));
-  RangeDependence dependence;
   bool isStaged = false;
   for (Operation *read : reads) {
     // Before the loop.
     const RangeSet &ranges = dependence.get(read->getResult(0));
     if (llvm::none_of(
             ranges, [&](Value range) { return found.inside.contains(range); }))
-      continue;
-    if (variesWith && !ranges.contains(chosen->getResult()))
       continue;
     isStaged = true;
     if (failed(stageRead(read, *buffer, found.inside)))

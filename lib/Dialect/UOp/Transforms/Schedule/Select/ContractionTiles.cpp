@@ -377,7 +377,7 @@ void ContractionSelector::buildActions(const ContractionTile &tile,
           lanesId = KernelFacts::getId(lanes);
   int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
   std::optional<int64_t> tilesId;
-  SmallVector<std::pair<int64_t, int64_t>> tileCopies;
+  SmallVector<StageOperands> tileCopies;
   if (tiledRows) {
     RangeSet axes;
     axes.insert(lanes);
@@ -417,8 +417,8 @@ void ContractionSelector::buildActions(const ContractionTile &tile,
     writer.divide(ActionKind::upcast, KernelFacts::getId(planes), tile.planes,
                   tile.planes);
   // Last, because a copy is in the order of the lanes.
-  for (auto [argument, axis] : tileCopies)
-    writer.act(ActionKind::stage, {argument, axis});
+  for (const StageOperands &operands : tileCopies)
+    writer.act(ActionKind::stage, operands);
   stagePanels(lastColumns);
 }
 

@@ -45,17 +45,21 @@ std::optional<int64_t> chooseTiledRows(KernelFacts &facts, mlir::Value rows);
 /// Whether a tile holds sums of products of what is the same for all rows and
 /// what is the same for all of its points.
 bool hasProductTile(KernelFacts &facts, mlir::Value rows, int64_t count);
+/// Of an action that stages an argument: which, at which axis, and, if others
+/// read it too, an axis that only these reads depend on.
+using StageOperands = llvm::SmallVector<int64_t, 3>;
+
 /// The loops that make `tile`, with their lanes; none if it has to be made
 /// element by element.
 std::optional<LoopNest> findTileNest(KernelFacts &facts, BufferizeOp tile);
 /// Makes the tiles for `count` points of `rows` at a time. Each of `nests`,
 /// reductions, and each tile gets lanes of its own beside those of `axes`. The
-/// id of the `count` points; `copies` are arguments to be staged, and at which
-/// axis, after all other actions.
-int64_t
-scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, mlir::Value rows,
-              int64_t count, llvm::SmallVector<LoopNest> nests, RangeSet axes,
-              llvm::SmallVectorImpl<std::pair<int64_t, int64_t>> &copies);
+/// id of the `count` points; `copies` are to be staged after all other
+/// actions.
+int64_t scheduleTiles(KernelFacts &facts, ScheduleWriter &writer,
+                      mlir::Value rows, int64_t count,
+                      llvm::SmallVector<LoopNest> nests, RangeSet axes,
+                      llvm::SmallVectorImpl<StageOperands> &copies);
 
 /// Whether every read in `slice` is in order along `axis`, or the same. Buffers
 /// may be read at every nth element, if n is not more than `maxStride`.

@@ -483,13 +483,13 @@ bool ReductionSelector::selectTiles() {
   nests.append(outputs);
   for (LoopNest &nest : nests)
     nest.lanes = {};
-  SmallVector<std::pair<int64_t, int64_t>> copies;
+  SmallVector<StageOperands> copies;
   (void)scheduleTiles(facts, writer, rows, *count, std::move(nests), {},
                       copies);
   if (Value range = facts.getThreadRange())
     writer.act(ActionKind::thread, {KernelFacts::getId(range)});
-  for (auto [argument, axis] : copies)
-    writer.act(ActionKind::stage, {argument, axis});
+  for (const StageOperands &operands : copies)
+    writer.act(ActionKind::stage, operands);
   writer.note("sums of products are computed for several rows")
       .metric("Copied", copies.size())
       .metric("TiledRows", *count);

@@ -116,6 +116,18 @@ findProduct(KernelFacts &facts, BufferizeOp tile, Value rows, int64_t count) {
   return product;
 }
 
+static StageOperands
+getStageOperands(KernelFacts &facts, const ProductTile &product, Value buffer) {
+  StageOperands operands = {int64_t(cast<BlockArgument>(buffer).getArgNumber()),
+                            KernelFacts::getId(product.copyAxis)};
+  bool isReadElsewhere = llvm::any_of(buffer.getUsers(), [&](Operation *user) {
+    return !facts.dependsOn(user->getResult(0), product.lanes);
+  });
+  if (isReadElsewhere)
+    operands.push_back(KernelFacts::getId(product.lanes));
+  return operands;
+}
+
 bool uop::hasProductTile(KernelFacts &facts, Value rows, int64_t count) {
   return llvm::any_of(facts.getTiles(), [&](BufferizeOp tile) {
     return findProduct(facts, tile, rows, count).has_value();
@@ -136,10 +148,10 @@ std::optional<LoopNest> uop::findTileNest(KernelFacts &facts,
   return nest;
 }
 
-int64_t
-uop::scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, Value rows,
-                   int64_t count, SmallVector<LoopNest> nests, RangeSet axes,
-                   SmallVectorImpl<std::pair<int64_t, int64_t>> &copies) {
+int64_t uop::scheduleTiles(KernelFacts &facts, ScheduleWriter &writer,
+                           Value rows, int64_t count,
+                           SmallVector<LoopNest> nests, RangeSet axes,
+                           SmallVectorImpl<StageOperands> &copies) {
   auto [inner, firstCopy] =
       writer.tile(KernelFacts::getId(rows), getRangeSize(rows), count,
                   int64_t(facts.getTiles().size()));
@@ -165,8 +177,7 @@ uop::scheduleTiles(KernelFacts &facts, ScheduleWriter &writer, Value rows,
         writer.divide(ActionKind::upcast, firstCopy + int64_t(number), count,
                       product->rows);
       for (Value buffer : product->copied)
-        copies.emplace_back(cast<BlockArgument>(buffer).getArgNumber(),
-                            KernelFacts::getId(product->copyAxis));
+        copies.push_back(getStageOperands(facts, *product, buffer));
       continue;
     }
     others.push_back(tile);
