@@ -12,6 +12,8 @@
 #include "mlir/IR/Threading.h"
 
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 
 using namespace mlir;
 using namespace uop;
@@ -60,10 +62,43 @@ LogicalResult uop::reportCanceled(Location loc) {
   return emitError(loc, "the compilation was canceled");
 }
 
+/// How long nobody asks whether the compilation is canceled.
+static constexpr std::chrono::milliseconds kWait(20);
+
+/// `compile` for each of `units`, side by side if the context has threads; this
+/// thread asks meanwhile whether all of it is canceled.
+template <typename Range>
+static LogicalResult forEachUnit(
+    MLIRContext *context, Range &units, const CompileOptions &options,
+    llvm::function_ref<LogicalResult(decltype(*units.begin()))> compile) {
+  if (!options.isCanceled || !context->isMultithreadingEnabled() ||
+      units.size() <= 1)
+    return failableParallelForEach(context, units, compile);
+  std::mutex mutex;
+  std::condition_variable finished;
+  bool isFinished = false;
+  LogicalResult result = failure();
+  context->getThreadPool().async([&] {
+    LogicalResult all = failableParallelForEach(context, units, compile);
+    std::lock_guard<std::mutex> lock(mutex);
+    result = all;
+    isFinished = true;
+    finished.notify_all();
+  });
+  std::unique_lock<std::mutex> lock(mutex);
+  while (!finished.wait_for(lock, kWait, [&] { return isFinished; })) {
+    // Whatever is asked may take other locks.
+    lock.unlock();
+    (void)options.mustStop();
+    lock.lock();
+  }
+  return result;
+}
+
 LogicalResult CodeGeneration::translate() {
   MLIRContext *context = units[0].module->getContext();
   cpu::KernelModule::registerTranslation(*context);
-  auto translated = failableParallelForEach(context, units, [&](Unit &unit) {
+  auto translated = forEachUnit(context, units, options, [&](Unit &unit) {
     if (options.mustStop())
       return reportCanceled(unit.module->getLoc());
     auto names = llvm::map_to_vector(unit.kernels, [&](unsigned kernel) {
@@ -100,7 +135,7 @@ LogicalResult CodeGeneration::emit() {
   });
   SmallVector<Unit *> work(llvm::make_second_range(sizes));
   MLIRContext *context = units[0].module->getContext();
-  auto optimized = failableParallelForEach(context, work, [&](Unit *unit) {
+  auto optimized = forEachUnit(context, work, options, [&](Unit *unit) {
     if (options.mustStop())
       return reportCanceled(unit->module->getLoc());
     unit->code->optimize();
@@ -109,7 +144,7 @@ LogicalResult CodeGeneration::emit() {
   if (failed(optimized))
     return failure();
   note("optimize");
-  auto emitted = failableParallelForEach(context, work, [&](Unit *unit) {
+  auto emitted = forEachUnit(context, work, options, [&](Unit *unit) {
     if (unit->isCached)
       return success();
     if (options.mustStop())

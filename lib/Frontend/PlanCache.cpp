@@ -15,6 +15,7 @@
 #include "mlir/Parser/Parser.h"
 
 #include <chrono>
+#include <thread>
 
 using namespace mlir;
 using namespace uop;
@@ -47,7 +48,9 @@ PlanCache::compile(ModuleOp program, unsigned threads) {
   }();
   std::string bytes;
   llvm::raw_string_ostream stream(bytes);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  // Kernels are compiled side by side. The threads are gone afterwards: the
+  // process may fork.
+  MLIRContext context(registry);
   CollectedErrors errors(&context);
   auto fail = [&] {
     return runtime::Error::failure(
@@ -62,7 +65,14 @@ PlanCache::compile(ModuleOp program, unsigned threads) {
   compileOptions.threads = threads;
   compileOptions.device = options.device;
   compileOptions.allowTF32 = options.allowTF32;
-  compileOptions.isCanceled = options.isCanceled;
+  // Only this thread asks; the others are told.
+  std::atomic<bool> isCanceled{false};
+  if (options.isCanceled)
+    compileOptions.isCanceled = [&, caller = std::this_thread::get_id()] {
+      if (std::this_thread::get_id() == caller && options.isCanceled())
+        isCanceled = true;
+      return isCanceled.load();
+    };
   FailureOr<CachedPlan> result = graphs.getOrCompile(*module, compileOptions);
   if (failed(result))
     return fail();

@@ -146,10 +146,11 @@ LogicalResult uop::convertToUOp(ModuleOp module, bool partial) {
 }
 
 void uop::buildRangePipeline(OpPassManager &pm, bool hoistConstants) {
-  pm.addNestedPass<func::FuncOp>(createSimplifyIntegersPass());
-  pm.addNestedPass<func::FuncOp>(createNarrowIntegersPass());
+  OpPassManager &tensors = pm.nest<func::FuncOp>();
+  tensors.addPass(createSimplifyIntegersPass());
+  tensors.addPass(createNarrowIntegersPass());
   if (hoistConstants)
-    pm.addNestedPass<func::FuncOp>(createHoistConstantsPass());
+    tensors.addPass(createHoistConstantsPass());
   pm.addPass(createResolveStatePass());
   pm.addPass(createInlineCustomPass());
   pm.addNestedPass<func::FuncOp>(createShardPass());

@@ -135,6 +135,24 @@ static ConstantIntRanges getTruncated(FloatBounds bounds, Type to) {
                     : ConstantIntRanges::fromSigned(least, greatest);
 }
 
+/// Of an element of a tensor that is made of scalars. Nothing is known of
+/// elements that no iteration writes, or that several add up.
+std::optional<ConstantIntRanges> IntegerRanges::getRead(IndexOp read) const {
+  auto tensor = read.getSource().getDefiningOp<BufferizeOp>();
+  if (!tensor || tensor.getValue().getType() != read.getType() ||
+      tensor->hasAttr(kAccumulatedAttrName))
+    return std::nullopt;
+  for (Value range : tensor.getRanges())
+    if (auto loop = range.getDefiningOp<RangeOp>();
+        loop && !loop.getStaticSize())
+      return std::nullopt;
+  ConstantIntRanges range = lookup(tensor.getValue());
+  if (!read.getGate())
+    return range;
+  return range.rangeUnion(
+      ConstantIntRanges::constant(APInt::getZero(range.smin().getBitWidth())));
+}
+
 std::optional<ConstantIntRanges> IntegerRanges::infer(Operation *op) const {
   Type type = op->getResult(0).getType();
   if (auto iota = dyn_cast<IotaOp>(op)) {
@@ -149,15 +167,8 @@ std::optional<ConstantIntRanges> IntegerRanges::infer(Operation *op) const {
     return getMoved(movement);
   if (isa<ContiguousOp, DetachOp>(op))
     return lookup(op->getOperand(0));
-  if (auto read = dyn_cast<IndexOp>(op)) {
-    auto tile = read.getSource().getDefiningOp<BufferizeOp>();
-    if (!tile || tile.getValue().getType() != type)
-      return std::nullopt;
-    ConstantIntRanges range = lookup(tile.getValue());
-    return !read.getGate() ? range
-                           : range.rangeUnion(ConstantIntRanges::constant(
-                                 APInt::getZero(range.smin().getBitWidth())));
-  }
+  if (auto read = dyn_cast<IndexOp>(op))
+    return getRead(read);
   if (auto conversion = dyn_cast<CastOp>(op);
       conversion && isa<FloatType>(getElementTypeOrSelf(conversion.getInput())))
     return getElementTypeOrSelf(type).isInteger(1)

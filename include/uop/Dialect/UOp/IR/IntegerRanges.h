@@ -49,6 +49,7 @@ private:
   getMoved(MovementOpInterface movement) const;
   mlir::ConstantIntRanges lookupUnder(mlir::Value condition,
                                       mlir::Value value) const;
+  std::optional<mlir::ConstantIntRanges> getRead(IndexOp read) const;
   FloatBounds inferFloat(mlir::Operation *op) const;
   size_t maxOps;
   llvm::DenseMap<mlir::Value, mlir::ConstantIntRanges> integers;

@@ -162,8 +162,15 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     loops in sequence, each loop is vectorized. Several vector accumulators hide
     the latency of the additions.
 
+    If no reduction is over a contiguous axis, but an enclosing one is, as in a
+    mean of losses over the classes of each position, all of them get the lanes
+    of the enclosing one.
+
     Kernels that read along one axis and write along another transpose square
-    blocks in registers.
+    blocks in registers. In other kernels without reductions, iterations of an
+    outer loop are unrolled into the inner one (unroll and jam) if they share
+    arithmetic, such as the positions of an interpolation for all channels, and
+    if the price is lower.
 
     If vectors or tiles do not divide a size, the tail is peeled.
 

@@ -86,6 +86,8 @@ private:
                     llvm::ArrayRef<IndexOp> reads);
   double getElementCost(BufferizeOp op,
                         llvm::ArrayRef<mlir::Operation *> slice);
+  double getInlinedCost(BufferizeOp op, llvm::ArrayRef<mlir::Operation *> slice,
+                        IndexOp read, double elementCost);
   double priceReaders(llvm::ArrayRef<BufferizeOp> readers,
                       BufferizeOp inlined = {},
                       llvm::ArrayRef<mlir::Value> tileOuter = {});
@@ -140,7 +142,7 @@ private:
                 llvm::ArrayRef<IndexOp> reads);
   void keepWhole(BufferizeOp op, llvm::ArrayRef<IndexOp> reads,
                  const Ways &ways);
-  void tryInline(BufferizeOp op);
+  bool tryInline(BufferizeOp op, bool mayWait = false);
   bool addRoots(mlir::Operation *op, llvm::ArrayRef<BufferizeOp> added);
   void addMade(mlir::Value value, llvm::ArrayRef<BufferizeOp> readers);
   void noteEndedRanges(mlir::Operation *op);

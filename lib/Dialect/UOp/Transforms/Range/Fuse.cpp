@@ -207,18 +207,20 @@ void BlockFuser::keepWhole(BufferizeOp op, ArrayRef<IndexOp> reads,
   readInside(op);
 }
 
-void BlockFuser::tryInline(BufferizeOp op) {
+/// False, with `mayWait`, where nothing was decided.
+bool BlockFuser::tryInline(BufferizeOp op, bool mayWait) {
   SmallVector<IndexOp> reads;
   if (!collectReads(op, reads))
-    return;
+    return true;
   if (reads.empty()) {
     retire(op);
-    return;
+    return true;
   }
   SmallVector<Operation *> slice = getSlice(op.getValue());
   if (StringRef obstacle = findObstacle(op, slice, reads); !obstacle.empty()) {
-    keep(op, obstacle);
-    return;
+    if (!mayWait)
+      keep(op, obstacle);
+    return !mayWait;
   }
   Ways ways = findWays(op, slice, reads);
   double keepTime = ways.weighing.keep;
@@ -229,22 +231,24 @@ void BlockFuser::tryInline(BufferizeOp op) {
     for (IndexOp read : reads)
       inlineInto(read, op, slice);
     retire(op);
-    return;
+    return true;
   }
+  if (mayWait)
+    return false;
   if (!ways.losesWithTile && ways.tileTime <= keepTime) {
     auto remark = remark::passed(op.getLoc(), getRemarkOpts("Tile"));
     remark << remark::add("its reader's kernel keeps a tile of it");
     addMetrics(remark, reads, ways);
     keepTile(op, slice, reads, *ways.tile);
     retire(op);
-    return;
+    return true;
   }
   std::optional<Tile> table;
   if (!ways.losesWithTile)
     table = findTable(op, slice, reads, keepTime);
   if (!table) {
     keepWhole(op, reads, ways);
-    return;
+    return true;
   }
   auto remark = remark::passed(op.getLoc(), getRemarkOpts("Table"));
   remark << remark::add(
@@ -256,6 +260,7 @@ void BlockFuser::tryInline(BufferizeOp op) {
          << remark::metric("TableBytes", int64_t(table->bytes));
   keepTile(op, slice, reads, *table);
   retire(op);
+  return true;
 }
 
 /// Whether the value has elements of one other tensor, which may be of a wider
@@ -322,13 +327,17 @@ LogicalResult BlockFuser::run() {
       }
     }
   // Copies and what is made of positions alone first: what a kernel costs is
-  // asked of one that reads what they are copies of, or has their numbers.
+  // asked of one that reads what they are copies of, or has their numbers. What
+  // takes a position apart may be worth it once its readers are where they are
+  // read.
   SmallVector<BufferizeOp> others;
-  for (BufferizeOp anchor : llvm::reverse(anchors))
-    if (isCopy(anchor) || readsNothing(anchor))
-      tryInline(anchor);
-    else
+  for (BufferizeOp anchor : llvm::reverse(anchors)) {
+    bool isMadeOfPositions = readsNothing(anchor);
+    bool mayWait = isMadeOfPositions &&
+                   llvm::any_of(getSlice(anchor.getValue()), isIndexDivision);
+    if (!(isCopy(anchor) || isMadeOfPositions) || !tryInline(anchor, mayWait))
       others.push_back(anchor);
+  }
   for (BufferizeOp anchor : others)
     tryInline(anchor);
   return scalars.place(block);

@@ -8,6 +8,7 @@
 #include "../Schedule/Select/ScheduleSelection.h"
 #include "../Utils/SilencedDiagnostics.h"
 #include "BlockFuser.h"
+#include "IndexDivisions.h"
 #include "PaddedCopy.h"
 #include "uop/Dialect/UOp/Analysis/Rounding.h"
 #include "uop/Dialect/UOp/IR/Widening.h"
@@ -298,6 +299,40 @@ bool BlockFuser::tileComputesOnce(BufferizeOp op, ArrayRef<Operation *> slice,
   return true;
 }
 
+/// What an element takes where it is read: divisions that take its position
+/// apart are gone where the reader puts it together.
+double BlockFuser::getInlinedCost(BufferizeOp op, ArrayRef<Operation *> slice,
+                                  IndexOp read, double elementCost) {
+  if (llvm::none_of(slice, isIndexDivision))
+    return elementCost;
+  // What is made of no use is not placed.
+  IRMapping mapping = mapRanges(op, read);
+  llvm::SetVector<Operation *> known, needed;
+  for (Value index : read.getIndices())
+    appendScalarSlice(index, known);
+  for (Operation *scalar : slice) {
+    Value result = scalar->getResult(0);
+    bool isIndex = result.getType().isIndex() || result.getType().isInteger(1);
+    if (mapping.contains(result) || !isIndex)
+      continue;
+    auto operands =
+        llvm::map_to_vector(scalar->getOperands(), [&](Value operand) {
+          return mapping.lookupOrDefault(operand);
+        });
+    Value copy = indices.rebuild(scalar, operands);
+    if (copy)
+      mapping.map(result, copy);
+    if (isIndexDivision(scalar)) {
+      elementCost -= cost.getOpCost(scalar);
+      appendScalarSlice(copy ? copy : result, needed);
+    }
+  }
+  for (Operation *scalar : needed)
+    if (isIndexDivision(scalar) && !known.contains(scalar))
+      elementCost += cost.getOpCost(scalar);
+  return std::max(elementCost, 0.0);
+}
+
 BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
                                        ArrayRef<Operation *> slice,
                                        ArrayRef<IndexOp> reads) {
@@ -309,7 +344,8 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
   result.keep = elements * elementCost + cost.getTrafficCost(bytes) +
                 cost.getLaunchCost();
   llvm::SmallSetVector<Operation *, 4> readers;
-  for (IndexOp read : reads)
+  for (IndexOp read : reads) {
+    double inlinedCost = getInlinedCost(op, slice, read, elementCost);
     for (BufferizeOp root : roots.lookup(read)) {
       if (!root->getBlock())
         continue;
@@ -319,7 +355,7 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
       if (isPaddedBy(root, read, slice))
         evaluations = std::min(evaluations, elements);
       result.keep += evaluations * cost.getOpCost(read);
-      result.inlined += evaluations * elementCost;
+      result.inlined += evaluations * inlinedCost;
       if (readers.insert(root))
         result.keep += cost.getTrafficCost(bytes);
       // Before all loops of its reader the value is computed by one thread,
@@ -328,6 +364,7 @@ BlockFuser::Weighing BlockFuser::weigh(BufferizeOp op,
         result.inlined +=
             cost.getSerialCost(elementCost) * (cost.getThreads() - 1);
     }
+  }
   return result;
 }
 

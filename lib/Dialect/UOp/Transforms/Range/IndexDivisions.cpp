@@ -13,6 +13,11 @@
 using namespace mlir;
 using namespace uop;
 
+bool uop::isIndexDivision(Operation *op) {
+  return isa<FloorDivOp, FloorModOp>(op) &&
+         op->getResult(0).getType().isIndex();
+}
+
 int64_t uop::countIndexDivisions(ValueRange indices, int64_t limit) {
   llvm::SmallSetVector<Operation *, 16> seen;
   auto visit = [&](Value value) {

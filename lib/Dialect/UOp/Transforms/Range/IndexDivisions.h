@@ -12,6 +12,9 @@
 
 namespace uop {
 
+/// Whether the op takes a position apart.
+bool isIndexDivision(mlir::Operation *op);
+
 /// The divisions and remainders that the indices are made of, each counted
 /// once, up to one more than `limit`.
 int64_t countIndexDivisions(mlir::ValueRange indices, int64_t limit);

@@ -88,3 +88,26 @@ uop.kernel @rows(%w: memref<32xf32>, %x: memref<32000xf32>, %o: memref<32000xf32
   uop.store %5, %o[%3] over (%c, %i) : memref<32000xf32>
   uop.sink
 }
+
+// -----
+
+// Gates would be branches, one for each copy.
+//
+// CHECK-LABEL: uop.kernel @gated(
+// CHECK-NOT: uop.schedule
+// REMARK: {{\[}}Missed] Schedule | Category:uop-select-schedule | Function=gated
+uop.kernel @gated(%w: memref<1000xf32>, %x: memref<32000xf32>, %o: memref<32000xf32>) {
+  %c = uop.range 0 to 32 : index
+  %i = uop.range 1 to 1000 : index
+  %0 = uop.load %w[%i] : memref<1000xf32> -> f32
+  %1 = uop.exp %0 : f32
+  %c1000 = uop.const 1000 : index
+  %c900 = uop.const 900 : index
+  %2 = uop.mul %c, %c1000 : index
+  %3 = uop.add %2, %i : index
+  %4 = uop.cmp lt %i, %c900 : index
+  %5 = uop.load %x[%3] if %4 : memref<32000xf32> -> f32
+  %6 = uop.mul %5, %1 : f32
+  uop.store %6, %o[%3] over (%c, %i) : memref<32000xf32>
+  uop.sink
+}

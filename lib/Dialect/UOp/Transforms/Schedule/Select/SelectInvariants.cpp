@@ -78,7 +78,13 @@ SmallVector<ScheduleCandidate> uop::enumerateInvariants(KernelFacts &facts) {
   }
   for (Value range : outputs)
     points = llvm::SaturatingMultiply<uint64_t>(points, getRangeSize(range));
-  if (points < facts.getMinPoints())
+  // A load under a gate is a branch: with one for each copy, LLVM makes no
+  // vectors of the inner loop any more.
+  bool hasGates = llvm::any_of(slice, [](Operation *op) {
+    auto load = dyn_cast<LoadOp>(op);
+    return load && load.getGate();
+  });
+  if (points < facts.getMinPoints() || hasGates)
     return {};
   // Of axes that share as much, the innermost with most copies.
   Value best;

@@ -303,7 +303,18 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
   if (facts.getReduces().empty()) {
     SmallVector<ScheduleCandidate> candidates =
         getOne(selectElementwise(facts), /*mayStream=*/true);
-    return candidates.empty() ? enumerateInvariants(facts) : candidates;
+    std::string reason = facts.getReason().str();
+    // The factors of a transform, one for each point: what is left of an axis
+    // is in order with the next one.
+    if (candidates.empty())
+      candidates =
+          enumerateAfter(facts, findParts(facts), [&](KernelFacts &after) {
+            return getOne(selectElementwise(after), /*mayStream=*/false);
+          });
+    if (!candidates.empty())
+      return candidates;
+    (void)facts.refuse(reason);
+    return enumerateInvariants(facts);
   }
   // Of these it is multiplications that take the time, not memory.
   SmallVector<ScheduleCandidate> candidates =
