@@ -23,13 +23,15 @@ static constexpr int64_t kMaxCopies = 8;
 
 /// What one point of the kernel computes that is the same along `axis`, in the
 /// time of simple ops; `inner` are the loops inside. Loads do not count: the
-/// first cache has what the step before read.
+/// first cache has what the step before read. Nor do positions, whose divisions
+/// are shifts and products of vectors.
 static double getInvariantCost(KernelFacts &facts,
                                const llvm::SetVector<Operation *> &slice,
                                Value axis, ArrayRef<Value> inner) {
   double cost = 0;
   for (Operation *op : slice) {
     if (op->getNumResults() != 1 || isa<LoadOp, IndexOp>(op) ||
+        op->getResult(0).getType().isIndex() ||
         facts.dependsOn(op->getResult(0), axis))
       continue;
     bool isInside = llvm::any_of(inner, [&](Value range) {
@@ -106,10 +108,12 @@ SmallVector<ScheduleCandidate> uop::enumerateInvariants(KernelFacts &facts) {
   }));
   SmallVector<ScheduleCandidate> candidates = {
       {ScheduleAttr::get(best.getContext(), {}), {}}};
-  for (int64_t copies : {kMaxCopies, kMaxCopies / 2}) {
-    int64_t number = std::min(copies, getRangeSize(best));
-    if ((copies == kMaxCopies || number == copies) &&
-        numCopied * double(number) <= kMaxNestOps)
+  // The shorter code first, which is taken if the longer is not faster.
+  int64_t size = getRangeSize(best);
+  for (int64_t copies : {kMaxCopies / 2, kMaxCopies}) {
+    int64_t number = std::min(copies, size);
+    bool isNew = copies == kMaxCopies / 2 || size > kMaxCopies / 2;
+    if (isNew && numCopied * double(number) <= kMaxNestOps)
       candidates.push_back(putSideBySide(facts, outputs, best, number));
   }
   return candidates;
