@@ -131,7 +131,7 @@ def _join_parts(pairs):
 class _Program:
     """An FX graph of ATen ops as a uop.Function, for inputs of one signature."""
 
-    def __init__(self, module, inputs, threads, number=None):
+    def __init__(self, module, inputs, threads=0, number=None):
         """`number` stands for the size that calls decide, in graphs that have one."""
         self.module = module
         self.number = number
