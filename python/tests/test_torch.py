@@ -1,6 +1,7 @@
 """torch.compile(model, backend="uop") on whole models, against eager mode."""
 
 import copy
+import math
 import warnings
 
 import pytest
@@ -486,6 +487,21 @@ def test_checks_raise_pytorchs_errors():
         x[1, 2, 2] = -1
         with pytest.raises(torch.linalg.LinAlgError, match="leading minor of order 3"):
             compiled(x)
+
+
+def test_histograms():
+    """Bounds are in the first and in the last bin; NaN, infinities and what is outside in none."""
+    x = torch.randn(3, 1001) * 2
+    x[0, :6] = torch.tensor([-3.0, 3.0, 3.0001, math.nan, math.inf, -math.inf])
+
+    def run(x):
+        return torch.histc(x, 7, -3, 3), torch.histc(x.double(), 100, -1.5, 0.25), torch.histc(x[:, :0], 4, 0, 1)
+
+    with warnings.catch_warnings():
+        warnings.filterwarnings("error", message="uop: a graph runs in PyTorch's eager mode")
+        results = torch.compile(run, backend="uop")(x)
+    for one, other in zip(results, run(x)):
+        assert torch.equal(one, other)
 
 
 @pytest.mark.parametrize("function", [torch.median, torch.nanmedian])

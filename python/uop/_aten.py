@@ -651,6 +651,19 @@ def scatter_add(x, axis, index, source):
     return x.scatter_add(index, source.shrink(box, index.shape), axis)
 
 
+@op("histc")
+def histc(x, bins=100, min=0, max=0):
+    if not min < max:
+        raise NotKnown("a histogram between bounds that values decide")
+    x = x.reshape((x.size,))
+    # The greatest value is in the last bin; numbers outside, and NaN, are in none.
+    places = _core.minimum(((x - min) * bins / (max - min)).astype(_core.int64), bins - 1)
+    places = _core.where((x >= min) & (x <= max), places, bins)
+    counts = _core.full((bins + 1,), 0, dtype=x.dtype)
+    ones = _core.full(x.shape, 1, dtype=x.dtype)
+    return counts.scatter_add(places, ones, 0).shrink([0], [bins])
+
+
 def get_bounds(dtype):
     """The least and the greatest number of the type."""
     if dtype.is_floating:
