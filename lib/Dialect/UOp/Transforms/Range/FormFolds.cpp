@@ -25,6 +25,7 @@
 #include "SameElement.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/IntegerRanges.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/IR/Matchers.h"
@@ -149,29 +150,7 @@ FoldFormer::matchSelection(Value selected, Value condition, bool holds) {
 
 /// Whether all values lie on the side of `other` where it changes nothing.
 bool FoldFormer::isInBounds(Selection selection) {
-  llvm::SetVector<Operation *> slice;
-  appendScalarSlice(selection.value, slice);
-  DenseMap<Value, ConstantIntRanges> known;
-  auto getBounds = [&](Value value) {
-    auto it = known.find(value);
-    return it != known.end()
-               ? it->second
-               : ConstantIntRanges::maxRange(
-                     ConstantIntRanges::getStorageBitwidth(value.getType()));
-  };
-  for (Operation *op : slice) {
-    auto inferrable = dyn_cast<InferIntRangeInterface>(op);
-    auto isInteger = [](Type type) { return type.isIntOrIndex(); };
-    if (!inferrable || !llvm::all_of(op->getResultTypes(), isInteger) ||
-        !llvm::all_of(op->getOperandTypes(), isInteger))
-      continue;
-    inferrable.inferResultRanges(
-        llvm::map_to_vector(op->getOperands(), getBounds),
-        [&](Value result, const ConstantIntRanges &range) {
-          known.insert_or_assign(result, range);
-        });
-  }
-  ConstantIntRanges bounds = getBounds(selection.value);
+  ConstantIntRanges bounds = IntegerRanges().get(selection.value);
   APInt other = cast<IntegerAttr>(selection.other).getValue();
   bool isMax = selection.reduce.getKind() == ReduceKind::max;
   if (isUnsignedType(selection.value.getType()))
