@@ -82,7 +82,7 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
   size_t best = pickSchedule(kernel, candidates, target, registers, threads,
                              chosen.prices);
   if (candidates[best].schedule.getActions().empty()) {
-    chosen.reason = "copies along an axis are not faster";
+    chosen.reason = "no schedule is faster than the loops as they stand";
     return chosen;
   }
   chosen.candidate = std::move(candidates[best]);

@@ -99,6 +99,20 @@ static void chooseCopies(KernelFacts &facts, LoopNest &nest,
     nest.copies /= 2;
 }
 
+/// What each point of the nest is made of; sets how many lanes fill a register.
+static llvm::SetVector<Operation *> measure(KernelFacts &facts,
+                                            LoopNest &nest) {
+  llvm::SetVector<Operation *> slice;
+  int64_t width = 1;
+  for (Operation *op : nest.ops) {
+    // The value is the first operand of each.
+    slice.insert_range(facts.getSlice(op->getOperand(0), nest.ranges));
+    width = std::max(width, getNestWidth(op));
+  }
+  nest.numLanes = facts.getNumLanes(width);
+  return slice;
+}
+
 /// Whether what is computed for each point of `range` is in lanes with it:
 /// other reductions, elements in order, and single ones at computed positions.
 static bool mayEnclose(KernelFacts &facts,
@@ -121,13 +135,7 @@ static bool mayEnclose(KernelFacts &facts,
 }
 
 bool uop::findEnclosingLanes(KernelFacts &facts, LoopNest &nest) {
-  llvm::SetVector<Operation *> slice;
-  int64_t width = 1;
-  for (Operation *op : nest.ops) {
-    slice.insert_range(facts.getSlice(op->getOperand(0), nest.ranges));
-    width = std::max(width, getNestWidth(op));
-  }
-  nest.numLanes = facts.getNumLanes(width);
+  llvm::SetVector<Operation *> slice = measure(facts, nest);
   for (Value range : llvm::reverse(nest.ranges)) {
     RangeSet lanes;
     lanes.insert(range);
@@ -143,16 +151,8 @@ bool uop::findEnclosingLanes(KernelFacts &facts, LoopNest &nest) {
 }
 
 bool uop::findNestLanes(KernelFacts &facts, LoopNest &nest) {
-  llvm::SetVector<Operation *> slice;
-  int64_t width = 1;
-  bool isOutput = false;
-  for (Operation *op : nest.ops) {
-    isOutput |= !isa<ReduceOp>(op);
-    // The value is the first operand of each.
-    slice.insert_range(facts.getSlice(op->getOperand(0), nest.ranges));
-    width = std::max(width, getNestWidth(op));
-  }
-  nest.numLanes = facts.getNumLanes(width);
+  llvm::SetVector<Operation *> slice = measure(facts, nest);
+  bool isOutput = !llvm::all_of(nest.ops, llvm::IsaPred<ReduceOp>);
   for (Value range : llvm::reverse(nest.ranges)) {
     if (getRangeSize(range) < nest.numLanes)
       continue;
