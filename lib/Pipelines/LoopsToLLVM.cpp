@@ -30,9 +30,9 @@ LoopDialects uop::findLoopDialects(ModuleOp module) {
     found.vector |= dialect == "vector";
     found.index |= dialect == "index";
     if (dialect == "memref")
-      found.views |= !isa<memref::LoadOp, memref::StoreOp, memref::AllocaOp,
-                          memref::AllocOp, memref::DeallocOp, memref::GlobalOp,
-                          memref::GetGlobalOp>(op);
+      found.views |= !isa<memref::LoadOp, memref::StoreOp, memref::PrefetchOp,
+                          memref::AllocaOp, memref::AllocOp, memref::DeallocOp,
+                          memref::GlobalOp, memref::GetGlobalOp>(op);
     found.arithExtras |=
         isa<arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
             arith::ScalingExtFOp, arith::ScalingTruncFOp>(op);

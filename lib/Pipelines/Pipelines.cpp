@@ -272,6 +272,7 @@ void uop::buildScheduledToLoopsPipeline(OpPassManager &pm,
   loops.nativeDotI16 = options.nativeDotI16;
   loops.nativeDotBF16 = options.nativeDotBF16;
   pm.addPass(createConvertUOpToLoopsPass(loops));
+  pm.addNestedPass<func::FuncOp>(createPrefetchLoadsPass());
 }
 
 void uop::buildKernelsToLoopsPipeline(OpPassManager &pm,

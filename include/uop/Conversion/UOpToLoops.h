@@ -16,6 +16,7 @@
 
 namespace uop {
 #define GEN_PASS_DECL_CONVERTUOPTOLOOPSPASS
+#define GEN_PASS_DECL_PREFETCHLOADSPASS
 #include "uop/Conversion/Passes.h.inc"
 
 /// The attribute of a lowered kernel that holds the size of its thread range.

@@ -68,14 +68,15 @@ bool uop::isConvertedLoopOp(Operation *op) {
                          cf::ControlFlowDialect>(op->getDialect()) ||
          isa<ModuleOp, func::ReturnOp, func::CallOp, scf::ForOp, scf::IfOp,
              scf::WhileOp, scf::ConditionOp, scf::YieldOp, memref::LoadOp,
-             memref::StoreOp, memref::AllocaOp, memref::AllocOp,
-             memref::DeallocOp, math::AbsFOp, math::CeilOp, math::CopySignOp,
-             math::FloorOp, math::FmaOp, math::RoundEvenOp, math::SqrtOp,
-             math::TruncOp, vector::BitCastOp, vector::BroadcastOp,
-             vector::ExtractOp, vector::ExtractStridedSliceOp, vector::GatherOp,
-             vector::InsertOp, vector::InsertStridedSliceOp, vector::LoadOp,
-             vector::MaskedLoadOp, vector::MaskedStoreOp, vector::ReductionOp,
-             vector::ScatterOp, vector::ShuffleOp, vector::StoreOp>(op);
+             memref::StoreOp, memref::PrefetchOp, memref::AllocaOp,
+             memref::AllocOp, memref::DeallocOp, math::AbsFOp, math::CeilOp,
+             math::CopySignOp, math::FloorOp, math::FmaOp, math::RoundEvenOp,
+             math::SqrtOp, math::TruncOp, vector::BitCastOp,
+             vector::BroadcastOp, vector::ExtractOp,
+             vector::ExtractStridedSliceOp, vector::GatherOp, vector::InsertOp,
+             vector::InsertStridedSliceOp, vector::LoadOp, vector::MaskedLoadOp,
+             vector::MaskedStoreOp, vector::ReductionOp, vector::ScatterOp,
+             vector::ShuffleOp, vector::StoreOp>(op);
 }
 
 namespace {

@@ -66,6 +66,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"second_cache_bytes", &CostModel::secondCacheBytes, 0},
       {"second_cache_bytes_per_ns", &CostModel::secondCacheSpeed, 1e-6},
       {"cache_line_bytes", &CostModel::lineBytes, 1},
+      {"prefetch_bytes", &CostModel::prefetchBytes, 0},
       {"cache_unevenness", &CostModel::cacheUnevenness, 1},
       {"first_cache_ways", &CostModel::firstCacheWays, 1},
       {"second_cache_ways", &CostModel::secondCacheWays, 1},

@@ -56,6 +56,11 @@ public:
   double getLastCacheBytes() const { return lastCacheBytes; }
   /// Of a line of the caches.
   double getLineBytes() const { return lineBytes; }
+  /// The second-level cache, which a stream through more bytes does not stay in.
+  double getSecondCacheBytes() const { return secondCacheBytes; }
+  /// How far ahead of a stream of loads its lines are asked for; 0 where the
+  /// hardware does so as far as it helps.
+  double getPrefetchBytes() const { return prefetchBytes; }
   /// `time` on one thread that keeps the others waiting; short enough pieces
   /// are not worth sharing.
   double getSerialCost(double time) const { return time < serialNs ? 0 : time; }
@@ -264,6 +269,7 @@ private:
   double secondCacheSpeed = 130;
   double secondCacheBytes = 1 << 21;
   double lineBytes = 64;
+  double prefetchBytes = 8192;
   double cacheUnevenness = 1.4;
   double firstCacheWays = 12;
   double secondCacheWays = 16;

@@ -7,6 +7,7 @@
 
 #include "../KernelAxes.h"
 #include "Expander.h"
+#include "LaneTranspose.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 #include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
@@ -315,26 +316,6 @@ static Value combine(OpBuilder &builder, ReduceOp reduce, Value lhs,
   return copyPermission(reduce, combined.getDefiningOp());
 }
 
-Value Expander::combineLanes(ReduceOp reduce, Value vector) {
-  Location loc = reduce.getLoc();
-  int64_t count = cast<VectorType>(vector.getType()).getNumElements();
-  // Halves, as long as there are two; then lane by lane.
-  while (count % 2 == 0) {
-    count /= 2;
-    SmallVector<int64_t> low = llvm::to_vector(llvm::seq<int64_t>(0, count));
-    SmallVector<int64_t> high =
-        llvm::to_vector(llvm::seq<int64_t>(count, 2 * count));
-    Value lows = GepOp::create(builder, loc, vector, low);
-    Value highs = GepOp::create(builder, loc, vector, high);
-    vector = combine(builder, reduce, lows, highs);
-  }
-  Value total = GepOp::create(builder, loc, vector, int64_t(0));
-  for (int64_t lane = 1; lane < count; ++lane)
-    total = combine(builder, reduce, total,
-                    GepOp::create(builder, loc, vector, lane));
-  return total;
-}
-
 Expander::EndedAxes Expander::getEndedAxes(ReduceOp reduce) {
   const Axes &axes = known.find(reduce.getValue())->second.axes;
   EndedAxes ended;
@@ -391,6 +372,7 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
       isCombined ? getWideElement(reduce.getKind(), element) : Type(element);
   SmallVector<Value> others = getOtherRanges(reduce.getRanges());
 
+  SmallVector<Value> totals;
   forEachPoint(ended.outer.copied, [&](const Point &outerPoint) {
     SmallVector<Value> parts;
     forEachPoint(ended.copied, [&](const Point &endedPoint) {
@@ -405,14 +387,18 @@ LogicalResult Expander::expandReduce(ReduceOp reduce) {
                                                         others));
       parts.append(ended.repeated, value);
     });
-    Value total = combineParts(builder, reduce, std::move(parts));
-    if (ended.hasLanes)
-      total = combineLanes(reduce, total);
+    totals.push_back(combineParts(builder, reduce, std::move(parts)));
+  });
+  if (ended.hasLanes)
+    totals = LaneCombiner(builder, loc, [&](Value lhs, Value rhs) {
+               return combine(builder, reduce, lhs, rhs);
+             }).getTotals(totals);
+  for (Value total : totals) {
     if (wide != element)
       total = CastOp::create(builder, loc,
                              withElementType(total.getType(), element), total);
     copies.values.push_back(total);
-  });
+  }
   known[reduce.getResult()] = std::move(copies);
   return success();
 }

@@ -30,6 +30,39 @@ mlir::Value pickLanes(mlir::OpBuilder &builder, mlir::Location loc,
                       llvm::ArrayRef<mlir::Value> vectors,
                       llvm::ArrayRef<LanePick> picks);
 
+/// Combines the lanes of several vectors together. Two vectors become one whose
+/// halves are the sums (or the like) of the halves of each, and so on, as in a
+/// transposition: of 16 vectors of 16 lanes, 15 combinations and 30 shuffles
+/// instead of 64 of each. Each total combines the lanes in the same order as
+/// combining halves of one vector does, so it is the same number.
+class LaneCombiner {
+public:
+  using Combine =
+      llvm::function_ref<mlir::Value(mlir::Value lhs, mlir::Value rhs)>;
+
+  LaneCombiner(mlir::OpBuilder &builder, mlir::Location loc, Combine combine)
+      : builder(builder), loc(loc), combine(combine) {}
+
+  /// The total of each of `vectors`, as scalars. All have the same type.
+  llvm::SmallVector<mlir::Value> getTotals(llvm::ArrayRef<mlir::Value> vectors);
+
+private:
+  /// Parts of totals: as many groups of adjacent lanes as vectors went into it.
+  struct Groups {
+    mlir::Value vector;
+    /// Which total each group is of, in the order of the lanes.
+    llvm::SmallVector<size_t> totals;
+  };
+  Groups merge(const Groups &lhs, const Groups &rhs);
+  /// One lane a group.
+  mlir::Value halve(Groups groups);
+  mlir::Value combineOdd(mlir::Value vector);
+
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+  Combine combine;
+};
+
 } // namespace uop
 
 #endif // UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_EXPAND_LANETRANSPOSE_H
