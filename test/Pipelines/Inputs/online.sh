@@ -31,5 +31,7 @@ peaks)
   for name in causal window prefix alibi softcap; do
     $program $name heads=1 keys=4096 width=8 > "$file"
     echo "$name $(uop-run "$file" --random-inputs=1 --stats | grep peak_bytes)"
-  done ;;
+  done
+  $program plain heads=1 keys=16384 width=64 > "$file"
+  echo "long $(uop-run "$file" --random-inputs=1 --stats | grep peak_bytes)" ;;
 esac
