@@ -139,10 +139,11 @@ LaneCombiner::Groups LaneCombiner::merge(const Groups &lhs, const Groups &rhs) {
   int64_t block = half * bits >= kPieceBits
                       ? numLanes
                       : std::min(numLanes, std::max(width, kPieceBits / bits));
+  const Groups *both[] = {&lhs, &rhs};
   Groups merged;
   SmallVector<LanePick> lows, highs;
   for (int64_t begin = 0; begin != numLanes; begin += block)
-    for (auto [vector, groups] : llvm::enumerate(ArrayRef{&lhs, &rhs}))
+    for (auto [vector, groups] : llvm::enumerate(both))
       for (int64_t group = begin; group != begin + block; group += width) {
         merged.totals.push_back(groups->totals[group / width]);
         for (int64_t lane = group; lane != group + half; ++lane) {
