@@ -56,7 +56,7 @@ public:
   double getLastCacheBytes() const { return lastCacheBytes; }
   /// Of a line of the caches.
   double getLineBytes() const { return lineBytes; }
-  /// The second-level cache, which a stream through more bytes does not stay in.
+  /// Of the second-level cache; a longer stream does not stay in it.
   double getSecondCacheBytes() const { return secondCacheBytes; }
   /// How far ahead of a stream of loads its lines are asked for; 0 where the
   /// hardware does so as far as it helps.
