@@ -185,13 +185,15 @@ bool LoopPrefetcher::isLong(const Stream &stream, int64_t width) {
     return false;
   // Bytes one after the other.
   double run = double(advance);
+  bool isContiguous = true;
   for (auto around = loop; around;
        around = around->getParentOfType<scf::ForOp>()) {
     std::optional<int64_t> trips = getTrips(around);
     int64_t step = getAdvance(*stream.steps, around, width);
     if (step == 0 && trips != 1)
       return false;
-    if (double(step) == run)
+    isContiguous &= double(step) == run || trips == 1;
+    if (isContiguous && trips != 1)
       run = trips ? run * double(*trips)
                   : std::numeric_limits<double>::infinity();
   }

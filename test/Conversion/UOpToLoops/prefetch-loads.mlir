@@ -7,7 +7,7 @@
 // RUN: uop-opt %t.mlir --split-input-file --convert-loops-to-llvm | FileCheck %s --check-prefix=LLVM
 
 // REMARK: [Passed] Prefetch | Category:uop-prefetch-loads | Function=rows | BytesAhead=8192, Remark="streams are prefetched", Streams=1
-// REMARK-NOT: Function={{gaps|small|again|short|scalars|gather|halves|off}}
+// REMARK-NOT: Function={{gaps|small|again|short|panels|scalars|gather|halves|off}}
 // REMARK:     Function=narrow
 
 // LLVM-LABEL: @rows(
@@ -119,6 +119,30 @@ func.func @short(%x: memref<1048576xf32>, %o: memref<16xf32>) {
       %1 = arith.addi %0, %i : index
       %2 = vector.load %x[%1] : memref<1048576xf32>, vector<16xf32>
       vector.store %2, %o[%c0] : memref<16xf32>, vector<16xf32>
+    }
+  }
+  return
+}
+
+// Panels of 16 columns are copied: 64 bytes of each row.
+// CHECK-LABEL: func.func @panels(
+// CHECK-NOT:     prefetch
+// CHECK:         return
+func.func @panels(%x: memref<1048576xf32>, %o: memref<16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c1024 = arith.constant 1024 : index
+  scf.for %p = %c0 to %c1024 step %c16 {
+    scf.for %k = %c0 to %c1024 step %c1 {
+      %0 = arith.muli %k, %c1024 : index
+      %1 = arith.addi %0, %p : index
+      scf.for %i = %c0 to %c1 step %c1 {
+        %2 = arith.muli %i, %c16 : index
+        %3 = arith.addi %1, %2 : index
+        %4 = vector.load %x[%3] : memref<1048576xf32>, vector<16xf32>
+        vector.store %4, %o[%c0] : memref<16xf32>, vector<16xf32>
+      }
     }
   }
   return
