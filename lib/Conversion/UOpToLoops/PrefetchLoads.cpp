@@ -105,7 +105,8 @@ void IndexSteps::add(Value result, Value lhs, Value rhs, int64_t factor) {
 void IndexSteps::visit(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
     APInt step;
-    if (matchPattern(loop.getStep(), m_ConstantInt(&step)))
+    if (loop.getInductionVar().getType().isIndex() &&
+        matchPattern(loop.getStep(), m_ConstantInt(&step)))
       known[loop.getInductionVar()][loop.getInductionVar()] =
           step.getSExtValue();
     return;
@@ -140,13 +141,12 @@ static int64_t getElementBytes(Type type) {
 /// As many as the bounds say; none for those of a thread's part.
 static std::optional<int64_t> getTrips(scf::ForOp loop) {
   std::optional<APInt> trips = loop.getStaticTripCount();
-  return trips ? std::optional(trips->getSExtValue()) : std::nullopt;
+  return trips ? trips->trySExtValue() : std::nullopt;
 }
 
 /// By how many bytes `stream` advances in a step of `loop`.
-static int64_t getAdvance(const Steps &steps, scf::ForOp loop, int64_t width) {
-  auto it = steps.find(loop.getInductionVar());
-  return it == steps.end() ? 0 : it->second * width;
+static double getAdvance(const Steps &steps, scf::ForOp loop, int64_t width) {
+  return double(steps.lookup(loop.getInductionVar())) * double(width);
 }
 
 void LoopPrefetcher::collect() {
@@ -155,7 +155,9 @@ void LoopPrefetcher::collect() {
     MemRefType type = load.getMemRefType();
     if (!buffer || !isa<func::FuncOp>(buffer.getOwner()->getParentOp()) ||
         !type.hasStaticShape() || type.getRank() != 1 ||
-        !type.getLayout().isIdentity())
+        !type.getLayout().isIdentity() ||
+        !type.getElementType().isIntOrIndexOrFloat() ||
+        load.getVectorType().isScalable())
       continue;
     const Steps *steps = indices.get(load.getIndices().front());
     if (!steps)
@@ -179,20 +181,18 @@ void LoopPrefetcher::collect() {
 /// Whether the loop loads all bytes that it passes, those that are prefetched
 /// are loaded later, and no loop around it loads them again.
 bool LoopPrefetcher::isLong(const Stream &stream, int64_t width) {
-  int64_t advance = getAdvance(*stream.steps, loop, width);
-  if (advance <= 0 || advance != stream.bytes ||
-      double(2 * advance) < model.getLineBytes())
-    return false;
   // Bytes one after the other.
-  double run = double(advance);
+  double run = getAdvance(*stream.steps, loop, width);
+  if (run != double(stream.bytes) || 2 * run < model.getLineBytes())
+    return false;
   bool isContiguous = true;
   for (auto around = loop; around;
        around = around->getParentOfType<scf::ForOp>()) {
     std::optional<int64_t> trips = getTrips(around);
-    int64_t step = getAdvance(*stream.steps, around, width);
+    double step = getAdvance(*stream.steps, around, width);
     if (step == 0 && trips != 1)
       return false;
-    isContiguous &= double(step) == run || trips == 1;
+    isContiguous &= step == run || trips == 1;
     if (isContiguous && trips != 1)
       run = trips ? run * double(*trips)
                   : std::numeric_limits<double>::infinity();
@@ -222,8 +222,9 @@ int64_t LoopPrefetcher::run() {
   for (auto &[buffer, all] : streams) {
     auto type = cast<MemRefType>(buffer.getType());
     int64_t width = getElementBytes(type);
-    if (double(width) * double(type.getNumElements()) <=
-        model.getSecondCacheBytes())
+    double bytes = double(width) * double(type.getNumElements());
+    if (bytes <= model.getSecondCacheBytes() ||
+        bytes < 4 * model.getPrefetchBytes())
       continue;
     for (const Stream &stream : all)
       if (isLong(stream, width)) {

@@ -7,7 +7,7 @@
 // RUN: uop-opt %t.mlir --split-input-file --convert-loops-to-llvm | FileCheck %s --check-prefix=LLVM
 
 // REMARK: [Passed] Prefetch | Category:uop-prefetch-loads | Function=rows | BytesAhead=8192, Remark="streams are prefetched", Streams=1
-// REMARK-NOT: Function={{gaps|small|again|short|panels|scalars|gather|halves|off}}
+// REMARK-NOT: Function={{gaps|small|again|short|panels|distance|scalars|gather|halves|off}}
 // REMARK:     Function=narrow
 
 // LLVM-LABEL: @rows(
@@ -225,6 +225,24 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
     %c16 = arith.constant 16 : index
     %c1048576 = arith.constant 1048576 : index
     scf.for %i = %c0 to %c1048576 step %c16 {
+      %1 = vector.load %x[%i] : memref<1048576xf32>, vector<16xf32>
+      vector.store %1, %o[%c0] : memref<16xf32>, vector<16xf32>
+    }
+    return
+  }
+}
+
+// -----
+
+// No argument is as long as this distance.
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.prefetch_bytes" = 1.0e+8>>} {
+  // CHECK-LABEL: func.func @distance(
+  // CHECK-NOT:     prefetch
+  // CHECK:         return
+  func.func @distance(%x: memref<1048576xf32>, %o: memref<16xf32>, %begin: index, %end: index) {
+    %c0 = arith.constant 0 : index
+    %c16 = arith.constant 16 : index
+    scf.for %i = %begin to %end step %c16 {
       %1 = vector.load %x[%i] : memref<1048576xf32>, vector<16xf32>
       vector.store %1, %o[%c0] : memref<16xf32>, vector<16xf32>
     }

@@ -10,19 +10,16 @@
 // CHECK-NEXT: %[[D:.*]] = uop.reduce add %{{.*}} over (%[[K]]) : vector<8xf32>
 // CHECK-NEXT: %[[AB0:.*]] = uop.vectorize %[[A]], %[[B]]
 // CHECK-NEXT: %[[LOW0:.*]] = uop.gep %[[AB0]] [0, 1, 2, 3, 8, 9, 10, 11]
-// CHECK-NEXT: %[[AB1:.*]] = uop.vectorize %[[A]], %[[B]]
-// CHECK-NEXT: %[[HIGH0:.*]] = uop.gep %[[AB1]] [4, 5, 6, 7, 12, 13, 14, 15]
+// CHECK-NEXT: %[[HIGH0:.*]] = uop.gep %[[AB0]] [4, 5, 6, 7, 12, 13, 14, 15]
 // CHECK-NEXT: %[[SUM0:.*]] = uop.add %[[LOW0]], %[[HIGH0]] : vector<8xf32>
 // CHECK-NEXT: %[[CD0:.*]] = uop.vectorize %[[C]], %[[D]]
 // CHECK-NEXT: %[[LOW1:.*]] = uop.gep %[[CD0]] [0, 1, 2, 3, 8, 9, 10, 11]
-// CHECK-NEXT: %[[CD1:.*]] = uop.vectorize %[[C]], %[[D]]
-// CHECK-NEXT: %[[HIGH1:.*]] = uop.gep %[[CD1]] [4, 5, 6, 7, 12, 13, 14, 15]
+// CHECK-NEXT: %[[HIGH1:.*]] = uop.gep %[[CD0]] [4, 5, 6, 7, 12, 13, 14, 15]
 // CHECK-NEXT: %[[SUM1:.*]] = uop.add %[[LOW1]], %[[HIGH1]] : vector<8xf32>
 // Within 128 bits.
 // CHECK-NEXT: %[[ALL0:.*]] = uop.vectorize %[[SUM0]], %[[SUM1]]
 // CHECK-NEXT: %[[LOW:.*]] = uop.gep %[[ALL0]] [0, 1, 8, 9, 4, 5, 12, 13]
-// CHECK-NEXT: %[[ALL1:.*]] = uop.vectorize %[[SUM0]], %[[SUM1]]
-// CHECK-NEXT: %[[HIGH:.*]] = uop.gep %[[ALL1]] [2, 3, 10, 11, 6, 7, 14, 15]
+// CHECK-NEXT: %[[HIGH:.*]] = uop.gep %[[ALL0]] [2, 3, 10, 11, 6, 7, 14, 15]
 // CHECK-NEXT: %[[SUM:.*]] = uop.add %[[LOW]], %[[HIGH]] : vector<8xf32>
 // CHECK-NEXT: %[[EVEN:.*]] = uop.gep %[[SUM]] [0, 2, 4, 6] : vector<8xf32> -> vector<4xf32>
 // CHECK-NEXT: %[[ODD:.*]] = uop.gep %[[SUM]] [1, 3, 5, 7] : vector<8xf32> -> vector<4xf32>

@@ -224,7 +224,6 @@ private:
   }
   mlir::Value maskLanes(mlir::Location loc, mlir::Value gate, int64_t width,
                         int64_t count);
-  /// All lanes combined to one value.
   llvm::SmallVector<mlir::Value> getOtherRanges(mlir::ValueRange ranges);
 
   KernelOp kernel;

@@ -121,89 +121,47 @@ Value uop::pickLanes(OpBuilder &builder, Location loc, ArrayRef<Value> vectors,
 // LaneCombiner
 //===----------------------------------------------------------------------===//
 
-/// Shuffles within these lanes are one instruction each on x86, and so are
-/// those of whole pieces of this size.
-static constexpr int64_t kPieceBits = 128;
-
-static int64_t getNumLanes(Value vector) {
-  return cast<VectorType>(vector.getType()).getNumElements();
-}
-
 LaneCombiner::Groups LaneCombiner::merge(const Groups &lhs, const Groups &rhs) {
-  int64_t numLanes = getNumLanes(lhs.vector);
-  int64_t width = numLanes / lhs.totals.size(), half = width / 2;
-  Type element = getElementTypeOrSelf(lhs.vector);
-  int64_t bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-  // What is in a piece stays there: the groups of one vector, then of the
-  // other.
-  int64_t block = half * bits >= kPieceBits
-                      ? numLanes
-                      : std::min(numLanes, std::max(width, kPieceBits / bits));
-  const Groups *both[] = {&lhs, &rhs};
-  Groups merged;
-  SmallVector<LanePick> lows, highs;
-  for (int64_t begin = 0; begin != numLanes; begin += block)
-    for (auto [vector, groups] : llvm::enumerate(both))
-      for (int64_t group = begin; group != begin + block; group += width) {
-        merged.totals.push_back(groups->totals[group / width]);
-        for (int64_t lane = group; lane != group + half; ++lane) {
-          lows.push_back({vector, lane});
-          highs.push_back({vector, lane + half});
-        }
-      }
-  Value vectors[] = {lhs.vector, rhs.vector};
-  Value low = pickLanes(builder, loc, vectors, lows);
-  merged.vector = combine(low, pickLanes(builder, loc, vectors, highs));
+  int64_t half = lhs.getWidth() / 2;
+  auto [low, high] =
+      interleave(builder, loc, lhs.vector, rhs.vector, 2 * half, half);
+  Groups merged{combine(low, high), {}};
+  for (auto [left, right] : llvm::zip_equal(lhs.totals, rhs.totals))
+    merged.totals.append({left, right});
   return merged;
 }
 
-Value LaneCombiner::halve(Groups groups) {
+void LaneCombiner::finish(Groups groups, MutableArrayRef<Value> totals) {
   Value vector = groups.vector;
-  int64_t count = groups.totals.size();
-  for (int64_t width = getNumLanes(vector) / count; width != 1; width /= 2) {
+  int64_t count = groups.totals.size(), width = groups.getWidth();
+  // Halves, as long as there are two; then lane by lane.
+  for (; width % 2 == 0; width /= 2) {
     SmallVector<int64_t> lows, highs;
     for (int64_t lane = 0; lane != count * width; ++lane)
       (lane % width < width / 2 ? lows : highs).push_back(lane);
     Value low = GepOp::create(builder, loc, vector, lows);
     vector = combine(low, GepOp::create(builder, loc, vector, highs));
   }
-  return vector;
-}
-
-/// Halves, as long as there are two; then lane by lane.
-Value LaneCombiner::combineOdd(Value vector) {
-  int64_t count = getNumLanes(vector);
-  for (; count % 2 == 0; count /= 2) {
-    SmallVector<int64_t> low =
-        llvm::to_vector(llvm::seq<int64_t>(0, count / 2));
-    SmallVector<int64_t> high =
-        llvm::to_vector(llvm::seq<int64_t>(count / 2, count));
-    Value lows = GepOp::create(builder, loc, vector, low);
-    vector = combine(lows, GepOp::create(builder, loc, vector, high));
+  for (auto [group, index] : llvm::enumerate(groups.totals)) {
+    int64_t first = int64_t(group) * width;
+    Value total = GepOp::create(builder, loc, vector, first);
+    for (int64_t lane = 1; lane < width; ++lane)
+      total = combine(total, GepOp::create(builder, loc, vector, first + lane));
+    totals[index] = total;
   }
-  Value total = GepOp::create(builder, loc, vector, int64_t(0));
-  for (int64_t lane = 1; lane < count; ++lane)
-    total = combine(total, GepOp::create(builder, loc, vector, lane));
-  return total;
 }
 
 SmallVector<Value> LaneCombiner::getTotals(ArrayRef<Value> vectors) {
   SmallVector<Value> totals(vectors.size());
-  int64_t numLanes = getNumLanes(vectors.front());
-  bool isPower = llvm::isPowerOf2_64(numLanes);
-  size_t next = 0;
-  while (next != vectors.size()) {
-    size_t left = vectors.size() - next;
-    size_t count =
-        isPower ? std::min<size_t>(llvm::bit_floor(left), numLanes) : 1;
-    if (count == 1) {
-      totals[next] = combineOdd(vectors[next]);
-      ++next;
-      continue;
-    }
+  int64_t numLanes =
+      cast<VectorType>(vectors.front().getType()).getNumElements();
+  size_t most = llvm::isPowerOf2_64(numLanes) ? numLanes : 1;
+  for (size_t next = 0; next != vectors.size();) {
+    size_t end =
+        next + std::min<size_t>(llvm::bit_floor(vectors.size() - next), most);
     // As soon as there are two of a size, so that few are in registers.
     SmallVector<Groups> pending;
-    for (size_t i = 0; i != count; ++i, ++next) {
+    for (; next != end; ++next) {
       pending.push_back({vectors[next], {next}});
       while (pending.size() > 1 &&
              pending.back().totals.size() ==
@@ -212,10 +170,7 @@ SmallVector<Value> LaneCombiner::getTotals(ArrayRef<Value> vectors) {
         pending.back() = merge(pending.back(), last);
       }
     }
-    SmallVector<size_t> order = pending.front().totals;
-    Value all = halve(std::move(pending.front()));
-    for (auto [lane, total] : llvm::enumerate(order))
-      totals[total] = GepOp::create(builder, loc, all, int64_t(lane));
+    finish(std::move(pending.front()), totals);
   }
   return totals;
 }

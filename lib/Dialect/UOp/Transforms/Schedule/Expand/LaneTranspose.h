@@ -52,11 +52,15 @@ private:
     mlir::Value vector;
     /// Which total each group is of, in the order of the lanes.
     llvm::SmallVector<size_t> totals;
+
+    int64_t getWidth() const {
+      return llvm::cast<mlir::VectorType>(vector.getType()).getNumElements() /
+             int64_t(totals.size());
+    }
   };
   Groups merge(const Groups &lhs, const Groups &rhs);
-  /// One lane a group.
-  mlir::Value halve(Groups groups);
-  mlir::Value combineOdd(mlir::Value vector);
+  /// Combines the lanes of each group.
+  void finish(Groups groups, llvm::MutableArrayRef<mlir::Value> totals);
 
   mlir::OpBuilder &builder;
   mlir::Location loc;
