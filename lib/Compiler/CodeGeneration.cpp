@@ -8,6 +8,7 @@
 #include "CodeGeneration.h"
 
 #include "DiskCache.h"
+#include "uop/Compiler/Cancellation.h"
 
 #include "mlir/IR/Threading.h"
 
@@ -62,9 +63,6 @@ LogicalResult uop::reportCanceled(Location loc) {
   return emitError(loc, "the compilation was canceled");
 }
 
-/// How long nobody asks whether the compilation is canceled.
-static constexpr std::chrono::milliseconds kWait(20);
-
 /// `compile` for each of `units`, side by side if the context has threads; this
 /// thread asks meanwhile whether all of it is canceled.
 template <typename Range>
@@ -86,11 +84,11 @@ static LogicalResult forEachUnit(
     finished.notify_all();
   });
   std::unique_lock<std::mutex> lock(mutex);
-  while (!finished.wait_for(lock, kWait, [&] { return isFinished; })) {
-    // Whatever is asked may take other locks.
-    lock.unlock();
-    (void)options.mustStop();
+  auto isOver = [&] { return isFinished; };
+  // The units ask for themselves, and end soon.
+  if (!waitUnlessCanceled(finished, lock, isOver, options.isCanceled)) {
     lock.lock();
+    finished.wait(lock, isOver);
   }
   return result;
 }

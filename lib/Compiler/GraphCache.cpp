@@ -15,6 +15,7 @@
 #include "GraphMemory.h"
 #include "GraphOrigins.h"
 #include "PlanBuilder.h"
+#include "uop/Compiler/Cancellation.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Pass/PassManager.h"
@@ -157,24 +158,12 @@ LogicalResult GraphCache::Request::canonicalize() {
   return success();
 }
 
-/// How long nobody asks whether a request that waits is canceled.
-static constexpr std::chrono::milliseconds kWait(20);
-
 /// Fails if the request is canceled first. `lock` is of the cache's mutex.
 LogicalResult GraphCache::Request::waitFor(const Flight &other,
                                            std::unique_lock<std::mutex> &lock) {
   auto isDone = [&] { return other.isDone; };
-  if (!options.isCanceled) {
-    cache.landed.wait(lock, isDone);
-    return success();
-  }
-  while (!cache.landed.wait_for(lock, kWait, isDone)) {
-    // Whatever is asked may take other locks.
-    lock.unlock();
-    if (options.mustStop())
-      return reportCanceled(module.getLoc());
-    lock.lock();
-  }
+  if (!waitUnlessCanceled(cache.landed, lock, isDone, options.isCanceled))
+    return reportCanceled(module.getLoc());
   return success();
 }
 

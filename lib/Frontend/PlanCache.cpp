@@ -8,13 +8,13 @@
 #include "PlanCache.h"
 
 #include "Interpret.h"
+#include "uop/Compiler/Cancellation.h"
 #include "uop/Compiler/CollectedErrors.h"
 #include "uop/Register.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"
 
-#include <chrono>
 #include <thread>
 
 using namespace mlir;
@@ -178,25 +178,13 @@ PlanCache::tryToInterpret(Entry &entry, ModuleOp program,
   return interpret(program, inputs);
 }
 
-/// How long nobody asks whether a thread that waits is canceled.
-static constexpr std::chrono::milliseconds kWait(20);
-
 /// Until nobody compiles; an error if this thread is canceled first. `lock`
 /// is of the entry's mutex.
 runtime::Error PlanCache::waitForPlan(Entry &entry,
                                       std::unique_lock<std::mutex> &lock) {
   auto isOver = [&] { return !entry.isCompiling; };
-  if (!options.isCanceled) {
-    entry.compiled.wait(lock, isOver);
-    return runtime::Error::success();
-  }
-  while (!entry.compiled.wait_for(lock, kWait, isOver)) {
-    // Whatever is asked may take other locks.
-    lock.unlock();
-    if (options.isCanceled())
-      return runtime::Error::failure("the compilation was canceled");
-    lock.lock();
-  }
+  if (!waitUnlessCanceled(entry.compiled, lock, isOver, options.isCanceled))
+    return runtime::Error::failure("the compilation was canceled");
   return runtime::Error::success();
 }
 

@@ -527,24 +527,39 @@ def PrefetchLoadsPass : Pass<"uop-prefetch-loads", "::mlir::func::FuncOp"> {
     Before:
 
     ```mlir
-    scf.for %i = %c0 to %c1048576 step %c1 {
-      %0 = arith.muli %i, %c16 : index
-      %1 = vector.load %x[%0] : memref<16777216xf32>, vector<16xf32>
-      %2 = arith.addf %1, %1 : vector<16xf32>
-      vector.store %2, %o[%0] : memref<16777216xf32>, vector<16xf32>
+    func.func @twice(%x: memref<16777216xf32>, %o: memref<16777216xf32>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c16 = arith.constant 16 : index
+      %c1048576 = arith.constant 1048576 : index
+      scf.for %i = %c0 to %c1048576 step %c1 {
+        %0 = arith.muli %i, %c16 : index
+        %1 = vector.load %x[%0] : memref<16777216xf32>, vector<16xf32>
+        %2 = arith.addf %1, %1 : vector<16xf32>
+        vector.store %2, %o[%0] : memref<16777216xf32>, vector<16xf32>
+      }
+      return
     }
     ```
 
     After:
 
     ```mlir
-    scf.for %i = %c0 to %c1048576 step %c1 {
-      %0 = arith.muli %i, %c16 : index
-      %ahead = arith.addi %0, %c2048 : index
-      memref.prefetch %x[%ahead], read, locality<2>, data : memref<16777216xf32>
-      %1 = vector.load %x[%0] : memref<16777216xf32>, vector<16xf32>
-      %2 = arith.addf %1, %1 : vector<16xf32>
-      vector.store %2, %o[%0] : memref<16777216xf32>, vector<16xf32>
+    func.func @twice(%x: memref<16777216xf32>, %o: memref<16777216xf32>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c16 = arith.constant 16 : index
+      %c2048 = arith.constant 2048 : index
+      %c1048576 = arith.constant 1048576 : index
+      scf.for %i = %c0 to %c1048576 step %c1 {
+        %0 = arith.muli %i, %c16 : index
+        %ahead = arith.addi %0, %c2048 : index
+        memref.prefetch %x[%ahead], read, locality<2>, data : memref<16777216xf32>
+        %1 = vector.load %x[%0] : memref<16777216xf32>, vector<16xf32>
+        %2 = arith.addf %1, %1 : vector<16xf32>
+        vector.store %2, %o[%0] : memref<16777216xf32>, vector<16xf32>
+      }
+      return
     }
     ```
   }];

@@ -44,7 +44,7 @@ parseRangeSize(OpAsmParser &parser,
       return failure();
     size = operand;
   } else {
-    int64_t value;
+    int64_t value = 0;
     if (parser.parseInteger(value))
       return failure();
     staticSize = parser.getBuilder().getI64IntegerAttr(value);
