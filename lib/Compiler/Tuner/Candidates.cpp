@@ -56,7 +56,7 @@ std::optional<Candidate> Candidates::make(ArrayRef<ActionAttr> actions) {
   Candidate candidate;
   candidate.kernel = OwningOpRef<KernelOp>(base.clone());
   candidate.actions.assign(actions.begin(), actions.end());
-  if (failed(performSchedule(*candidate.kernel, actions)) ||
+  if (failed(performSchedule(*candidate.kernel, actions, model)) ||
       !isWorthwhile(*candidate.kernel, registers) ||
       !seen.insert(print(*candidate.kernel)).second)
     return std::nullopt;

@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_COMPILER_TUNER_CANDIDATES_H
 #define UOP_LIB_COMPILER_TUNER_CANDIDATES_H
 
+#include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 #include "uop/Target/CPU/CPUTarget.h"
 
@@ -33,8 +34,9 @@ struct Candidate {
 class Candidates {
 public:
   /// `base` has no schedule, and lives as long as this.
-  Candidates(KernelOp base, cpu::VectorRegisters registers)
-      : base(base), registers(registers) {}
+  Candidates(KernelOp base, cpu::VectorRegisters registers,
+             const CostModel &model)
+      : base(base), registers(registers), model(model) {}
 
   /// Nothing if the schedule is not legal, makes a kernel that there has been
   /// before, or one that needs many more registers than there are.
@@ -47,6 +49,7 @@ public:
 private:
   KernelOp base;
   cpu::VectorRegisters registers;
+  const CostModel &model;
   llvm::StringSet<> seen;
 };
 

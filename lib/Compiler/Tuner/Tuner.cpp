@@ -74,6 +74,8 @@ private:
   ModuleOp module;
   const cpu::TargetOptions &target;
   cpu::VectorRegisters registers;
+  /// Of the machine that the module describes.
+  CostModel model;
   const TuneOptions &options;
   std::function<void(const TunedKernel &)> progress;
   Clock::time_point deadline;
@@ -128,7 +130,8 @@ bool KernelTuner::takeKnown(const Record &record) {
   auto schedule = dyn_cast_or_null<ScheduleAttr>(
       parseAttribute(record.schedule, kernel.getContext()));
   OwningOpRef<KernelOp> scratch(kernel.clone());
-  if (schedule && succeeded(performSchedule(*scratch, schedule.getActions()))) {
+  if (schedule &&
+      succeeded(performSchedule(*scratch, schedule.getActions(), model))) {
     setSchedule(schedule.getActions());
     return true;
   }
@@ -166,7 +169,7 @@ Candidate *KernelTuner::getBest() {
 }
 
 void KernelTuner::search() {
-  Candidates candidates(kernel, registers);
+  Candidates candidates(kernel, registers, model);
   std::vector<Candidate> batch;
   Actions none, first;
   if (heuristic)
@@ -211,7 +214,8 @@ void KernelTuner::search() {
 /// where that cannot be done, and the result says why.
 LogicalResult KernelTuner::measureHeuristic() {
   OwningOpRef<KernelOp> scheduled(kernel.clone());
-  if (heuristic && failed(performSchedule(*scheduled, heuristic.getActions())))
+  if (heuristic &&
+      failed(performSchedule(*scheduled, heuristic.getActions(), model)))
     return failure();
   trial = Trial::create(kernel, result.reason);
   if (!trial)
@@ -299,6 +303,10 @@ LogicalResult KernelTuner::run(Database *database, StringRef targetText) {
     result.reason = "it has a schedule";
     return success();
   }
+  FailureOr<CostModel> described = CostModel::get(kernel);
+  if (failed(described))
+    return failure();
+  model = *described;
   if (failed(selectHeuristic()))
     return failure();
   if (callsFunctions(kernel)) {

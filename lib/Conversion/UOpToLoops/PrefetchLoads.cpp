@@ -10,6 +10,10 @@
 // buffer before it has loaded from the next page waits there. A prefetch into
 // the second-level cache costs one instruction a line.
 //
+// A panel of a matrix that all tiles of rows load comes from memory in the
+// first pass over it; there is time to load the next one while it is
+// multiplied.
+//
 //===----------------------------------------------------------------------===//
 
 #include "uop/Conversion/UOpToLoops.h"
@@ -66,6 +70,18 @@ struct Stream {
   int64_t bytes = 0;
 };
 
+/// Elements that loops around the innermost ones load again, before another
+/// loop goes on to the next ones: contiguous ones, or part of each row of a
+/// matrix.
+struct Panel {
+  /// The loops that pass it, the innermost first, and those that repeat that.
+  SmallVector<scf::ForOp, 4> loops, repeats;
+  bool isOfRows = false;
+  /// The steps of all its loops together, how often they are repeated, and how
+  /// many elements the next panel is away.
+  int64_t loads = 1, passes = 1, distance = 0;
+};
+
 /// Marks the streams of one loop.
 class LoopPrefetcher {
 public:
@@ -80,6 +96,8 @@ private:
   void collect();
   bool isLong(const Stream &stream, int64_t width);
   void prefetch(const Stream &stream, int64_t width);
+  std::optional<Panel> findPanel(const Stream &stream, int64_t width);
+  bool prefetchNext(const Stream &stream, int64_t width);
 
   scf::ForOp loop;
   const IndexSteps &indices;
@@ -132,6 +150,11 @@ void IndexSteps::visit(Operation *op) {
         return;
       }
   }
+}
+
+static bool isNormalized(scf::ForOp loop) {
+  return matchPattern(loop.getLowerBound(), m_Zero()) &&
+         matchPattern(loop.getStep(), m_One());
 }
 
 static int64_t getElementBytes(Type type) {
@@ -202,7 +225,8 @@ bool LoopPrefetcher::isLong(const Stream &stream, int64_t width) {
 
 void LoopPrefetcher::prefetch(const Stream &stream, int64_t width) {
   vector::LoadOp load = stream.first;
-  OpBuilder builder(load);
+  // Behind all loads: no load is moved across a prefetch.
+  OpBuilder builder(loop.getBody()->getTerminator());
   Location loc = load.getLoc();
   auto line = int64_t(model.getLineBytes());
   for (int64_t byte = 0; byte < stream.bytes; byte += line) {
@@ -216,6 +240,163 @@ void LoopPrefetcher::prefetch(const Stream &stream, int64_t width) {
   }
 }
 
+/// The panel that the stream passes, if loops around the innermost ones repeat
+/// that before another one goes on to the next panel.
+std::optional<Panel> LoopPrefetcher::findPanel(const Stream &stream,
+                                               int64_t width) {
+  Panel panel;
+  auto run = double(stream.bytes);
+  scf::ForOp around = loop;
+  auto goOn = [&] { around = around->getParentOfType<scf::ForOp>(); };
+  for (; around && !panel.isOfRows; goOn()) {
+    std::optional<int64_t> trips = getTrips(around);
+    if (trips == 1)
+      continue;
+    double advance = getAdvance(*stream.steps, around, width);
+    if (advance == 0)
+      break;
+    // A prefetcher finds rows that are closer.
+    panel.isOfRows = advance != run;
+    bool isApart = panel.loops.empty() && advance > run &&
+                   advance >= model.getPageBytes() / 2;
+    if (!trips || *trips < 1 || !isNormalized(around) ||
+        (panel.isOfRows && !isApart) ||
+        llvm::MulOverflow(panel.loads, *trips, panel.loads))
+      return std::nullopt;
+    panel.loops.push_back(around);
+    run *= double(*trips);
+  }
+  for (; around; goOn()) {
+    std::optional<int64_t> trips = getTrips(around);
+    if (trips == 1)
+      continue;
+    panel.distance = stream.steps->lookup(around.getInductionVar());
+    if (panel.distance != 0)
+      break;
+    if (!trips || *trips < 1 || !isNormalized(around) ||
+        llvm::MulOverflow(panel.passes, *trips, panel.passes))
+      return std::nullopt;
+    panel.repeats.push_back(around);
+  }
+  if (panel.loops.empty() || panel.repeats.empty() || panel.distance == 0)
+    return std::nullopt;
+  return panel;
+}
+
+namespace {
+/// Writes what prefetches the next panel behind all loads of a loop: no load is
+/// moved across a prefetch. Each pass over a panel prefetches an equal part of
+/// the next one, so that memory is as busy in the last pass as in the first.
+class PanelWriter {
+public:
+  PanelWriter(scf::ForOp loop, const Panel &panel, const Stream &stream,
+              int64_t width, int64_t line)
+      : panel(panel), stream(stream), load(stream.first), width(width),
+        line(line), builder(loop.getBody()->getTerminator()),
+        loc(load.getLoc()) {
+    index = arith::AddIOp::create(builder, loc, load.getIndices().front(),
+                                  constant(panel.distance));
+  }
+
+  void writeContiguous();
+  void writeRows();
+
+private:
+  Value constant(int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  }
+  void addProduct(Value value, int64_t factor) {
+    Value product =
+        arith::MulIOp::create(builder, loc, value, constant(factor));
+    index = arith::AddIOp::create(builder, loc, index, product);
+  }
+  int64_t getStep(scf::ForOp around) {
+    return stream.steps->lookup(around.getInductionVar());
+  }
+  void addPasses(int64_t elements);
+  void prefetch(int64_t bytes);
+
+  const Panel &panel;
+  const Stream &stream;
+  vector::LoadOp load;
+  int64_t width, line;
+  OpBuilder builder;
+  Location loc;
+  Value index;
+};
+} // namespace
+
+/// So many elements further in each pass.
+void PanelWriter::addPasses(int64_t elements) {
+  for (scf::ForOp repeat : panel.repeats) {
+    addProduct(repeat.getInductionVar(), elements);
+    elements *= *getTrips(repeat);
+  }
+}
+
+void PanelWriter::prefetch(int64_t bytes) {
+  for (int64_t byte = 0; byte < bytes; byte += line) {
+    Value ahead = index;
+    if (byte != 0)
+      ahead =
+          arith::AddIOp::create(builder, loc, index, constant(byte / width));
+    memref::PrefetchOp::create(builder, loc, load.getBase(), ahead,
+                               /*isWrite=*/false, /*localityHint=*/2,
+                               /*isDataCache=*/true);
+  }
+}
+
+/// Part of what a load loads, for each load.
+void PanelWriter::writeContiguous() {
+  int64_t elements = stream.bytes / width;
+  int64_t share = llvm::divideCeil(elements, panel.passes);
+  addPasses(share * panel.loads);
+  for (scf::ForOp around : panel.loops)
+    addProduct(around.getInductionVar(),
+               getStep(around) / elements * (share - elements));
+  prefetch(share * width);
+}
+
+/// Part of the rows in each pass, and of such a row some lines for each load.
+void PanelWriter::writeRows() {
+  scf::ForOp rows = panel.loops.front();
+  Value number = rows.getInductionVar();
+  int64_t step = getStep(rows);
+  bool isAligned = step * width % line == 0;
+  int64_t lines = llvm::divideCeil(stream.bytes, line) + (isAligned ? 0 : 1);
+  int64_t share = llvm::divideCeil(lines, panel.passes);
+  addPasses(llvm::divideCeil(panel.loads, panel.passes) * step);
+  Value passes = constant(panel.passes);
+  addProduct(arith::DivUIOp::create(builder, loc, number, passes), step);
+  addProduct(number, -step);
+  // With more loads than lines, the last ones prefetch the last line again.
+  Value part = arith::RemUIOp::create(builder, loc, number, passes);
+  part = arith::MinUIOp::create(builder, loc, part,
+                                constant(llvm::divideCeil(lines, share) - 1));
+  addProduct(part, share * line / width);
+  prefetch(share * line);
+}
+
+/// False if a pass would prefetch less than it takes to ask for.
+bool LoopPrefetcher::prefetchNext(const Stream &stream, int64_t width) {
+  constexpr int64_t mostLoads = 4;
+  std::optional<Panel> panel = findPanel(stream, width);
+  if (!panel)
+    return false;
+  auto line = int64_t(model.getLineBytes());
+  int64_t lines = llvm::divideCeil(stream.bytes, line);
+  int64_t most = panel->isOfRows ? std::min(mostLoads * lines, panel->loads)
+                                 : stream.bytes / width;
+  if (panel->passes > most)
+    return false;
+  PanelWriter writer(loop, *panel, stream, width, line);
+  if (panel->isOfRows)
+    writer.writeRows();
+  else
+    writer.writeContiguous();
+  return true;
+}
+
 int64_t LoopPrefetcher::run() {
   collect();
   int64_t count = 0;
@@ -223,14 +404,16 @@ int64_t LoopPrefetcher::run() {
     auto type = cast<MemRefType>(buffer.getType());
     int64_t width = getElementBytes(type);
     double bytes = double(width) * double(type.getNumElements());
-    if (bytes <= model.getSecondCacheBytes() ||
-        bytes < 4 * model.getPrefetchBytes())
+    if (bytes <= model.getSecondCacheBytes())
       continue;
-    for (const Stream &stream : all)
-      if (isLong(stream, width)) {
+    bool mayBeLong = bytes >= 4 * model.getPrefetchBytes();
+    for (const Stream &stream : all) {
+      if (mayBeLong && isLong(stream, width))
         prefetch(stream, width);
-        ++count;
-      }
+      else if (!prefetchNext(stream, width))
+        continue;
+      ++count;
+    }
   }
   return count;
 }

@@ -20,16 +20,18 @@
 // CHECK:           scf.for %[[J:.*]] =
 // CHECK:             %[[AT:.*]] = arith.addi
 // CHECK-NEXT:        arith.addi
+// CHECK-NEXT:        vector.load
+// CHECK-NEXT:        vector.load
+// CHECK-NOT:         prefetch
+// CHECK:             vector.store
 // CHECK:             %[[C:.*]] = arith.constant 2048 : index
 // CHECK-NEXT:        %[[A:.*]] = arith.addi %[[AT]], %[[C]] : index
 // CHECK-NEXT:        memref.prefetch %arg0[%[[A]]], read, locality<2>, data : memref<1048576xf32>
 // CHECK-NEXT:        %[[D:.*]] = arith.constant 2064 : index
 // CHECK-NEXT:        %[[B:.*]] = arith.addi %[[AT]], %[[D]] : index
 // CHECK-NEXT:        memref.prefetch %arg0[%[[B]]], read, locality<2>, data : memref<1048576xf32>
-// CHECK-NEXT:        vector.load
-// CHECK-NEXT:        vector.load
 // CHECK-NOT:         prefetch
-// CHECK:             vector.store
+// CHECK:         return
 func.func @rows(%x: memref<1048576xf32>, %o: memref<1048576xf32>, %begin: index, %end: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -198,10 +200,11 @@ func.func @halves(%x: memref<1048576xf32>, %o: memref<16xf32>) {
 
 // A vector of half a line: one prefetch for each.
 // CHECK-LABEL: func.func @narrow(
-// CHECK:         %[[C:.*]] = arith.constant 8192 : index
+// CHECK:         vector.load
+// CHECK-NEXT:    vector.store
+// CHECK-NEXT:    %[[C:.*]] = arith.constant 8192 : index
 // CHECK-NEXT:    %[[A:.*]] = arith.addi %{{.*}}, %[[C]] : index
 // CHECK-NEXT:    memref.prefetch %arg0[%[[A]]], read, locality<2>, data : memref<4194304xi8>
-// CHECK-NEXT:    vector.load
 func.func @narrow(%x: memref<4194304xi8>, %o: memref<32xi8>) {
   %c0 = arith.constant 0 : index
   %c32 = arith.constant 32 : index

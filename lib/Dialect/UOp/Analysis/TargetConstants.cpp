@@ -61,6 +61,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"call_overhead_ns", &CostModel::callOverheadNs, 0},
       {"overlap_loss", &CostModel::overlapLoss, 0},
       {"store_row_ns", &CostModel::storeRowNs, 0},
+      {"far_row_ns", &CostModel::farRowNs, 0},
       {"issue_overlap_loss", &CostModel::issueOverlapLoss, 0},
       {"first_cache_bytes", &CostModel::firstCacheBytes, 0},
       {"second_cache_bytes", &CostModel::secondCacheBytes, 0},

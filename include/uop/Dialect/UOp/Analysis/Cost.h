@@ -152,6 +152,10 @@ public:
   /// The first block of a row that is written behind the second-level cache:
   /// stores are done in order.
   double getStoreRowTime() const { return storeRowNs; }
+  /// The first line of a row that is loaded from memory. Rows that are shorter
+  /// than a page, and at least half a page apart, are not prefetched.
+  double getFarRowTime() const { return farRowNs; }
+  double getPageBytes() const { return pageBytes; }
   /// A cache of blocks, and how fast bytes come from behind it.
   struct MemoryLevel {
     double cacheBytes, blockBytes;
@@ -264,6 +268,7 @@ private:
   double callOverheadNs = 100;
   double overlapLoss = 0.3;
   double storeRowNs = 0;
+  double farRowNs = 0;
   double issueOverlapLoss = 0.05;
   double firstCacheBytes = 48 << 10;
   double secondCacheSpeed = 130;

@@ -14,13 +14,15 @@ namespace uop {
 
 /// Nanoseconds of one launch. What overlaps is not added up: the
 /// launch takes what takes longest of issuing instructions and moving bytes,
-/// and part of the other.
+/// and part of the other. Latency is added.
 struct KernelTime {
   /// Issuing instructions, or waiting for those whose results the next step of
   /// a loop needs.
   double computation = 0;
   /// Moving bytes between the first-level cache and what is behind it.
   double traffic = 0;
+  /// Waiting for the first line of each short row from memory.
+  double latency = 0;
   double total = 0;
 };
 

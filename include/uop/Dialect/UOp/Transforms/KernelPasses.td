@@ -586,9 +586,12 @@ def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
     launch depends only on the constant, so the compiler runs it at compile
     time, and a run packs nothing. The pass packs if the kernel that reads
     panels has a lower price than the unchanged one: packing a constant may pay
-    off even if packing in each launch does not. An operand is skipped if its
-    panels would be larger than the constant, as for the windows of an image, or
-    would have several widths.
+    off even if packing in each launch does not. If the best schedule would copy
+    the panels to narrower ones, those are packed. What is reduced is in the order
+    of the loops that read it. Columns that fill no panel are in a last one, with
+    zeros. An operand is skipped if its panels would take more than an eighth more
+    memory than the constant, as for the windows of an image, or would have
+    several widths.
 
     If a loop of variable size gets blocks (`uop-block-loops`), the panels are
     those that the blocks would copy. A matrix of which a launch reads each element

@@ -223,8 +223,10 @@ def PriceKernelsPass : Pass<"uop-price-kernels", "::uop::KernelOp"> {
     The pass does not change the IR. The remark of a kernel has the estimated
     nanoseconds of one launch on one thread: issuing instructions
     (`Computation`), moving data from beyond the first-level cache (`Traffic`),
-    and both with overlap (`Total`). The times are those of the kernel's current
-    loops; run `uop-apply-schedule` before to price its schedule.
+    waiting for rows that no prefetcher asks for (`Latency`, if there are any),
+    and the sum, in which the first two overlap (`Total`). The times are those of
+    the kernel's current loops; run `uop-apply-schedule` before to price its
+    schedule.
 
     Example: of the kernel
 

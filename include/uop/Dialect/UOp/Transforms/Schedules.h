@@ -11,13 +11,17 @@
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 namespace uop {
+class CostModel;
 
 /// Performs the actions of `#uop.schedule`, in order. What is not legal is an
 /// error at the kernel that names the action, the axis and the reason; what
 /// came before it stays done. For each action, the id of the axis that it made,
-/// or that it was about if it made none.
+/// or that it was about if it made none. `target` says how wide a masked vector
+/// of a copy may be; a copy of a kernel that is in no module has no description
+/// of its own.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
-performSchedule(KernelOp kernel, llvm::ArrayRef<ActionAttr> actions);
+performSchedule(KernelOp kernel, llvm::ArrayRef<ActionAttr> actions,
+                const CostModel &target);
 
 /// Adds `actions` to the attribute `uop.schedule` of `kernel`, if all of it can
 /// be performed; otherwise an error as that of performSchedule, and the kernel

@@ -23,6 +23,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 
+#include <set>
+
 namespace uop {
 #define GEN_PASS_DEF_PACKCONSTANTSPASS
 #include "uop/Dialect/UOp/Transforms/Passes.h.inc"
@@ -30,6 +32,9 @@ namespace uop {
 
 using namespace mlir;
 using namespace uop;
+
+/// Panels take at most so many times the memory of the constant.
+static constexpr double kMostPadding = 1.125;
 
 namespace {
 /// How an argument of a kernel is laid out anew.
@@ -42,25 +47,30 @@ struct Packing {
   /// All ranges that select an element, the slowest first. The last one is
   /// `axis` within a panel; which panel it is comes before what is reduced.
   SmallVector<Value> outer, reduced;
+  /// Of all panels, those of the last that the axis does not reach included.
   int64_t elements = 1;
+
+  int64_t countPanels() const {
+    return llvm::divideCeil(getRangeSize(axis), width);
+  }
 };
 
 struct PackConstantsPass
     : public uop::impl::PackConstantsPassBase<PackConstantsPass> {
   using Base::Base;
 
+  using Base::registers;
+  using Base::threads;
+  using Base::vectorBytes;
+
   void runOnOperation() override;
+  FailureOr<ScheduleAttr> select(KernelOp kernel, const CostModel &model);
+  SmallVector<ScheduleAttr> listSchedules(KernelOp kernel,
+                                          const CostModel &model);
 
 private:
   LogicalResult pack(KernelOp kernel, ArrayRef<LaunchOp> launches,
-                     SymbolTable &symbols);
-  FailureOr<ScheduleAttr> select(KernelOp kernel, const CostModel &model);
-  SmallVector<ScheduleAttr> listStaging(KernelOp kernel, unsigned argument,
-                                        const CostModel &model);
-  std::optional<Packing> makeReader(KernelOp kernel, unsigned argument,
-                                    OwningOpRef<KernelOp> &reader);
-  FailureOr<Packing> findPacking(KernelOp kernel, unsigned argument,
-                                 ScheduleAttr schedule);
+                     SymbolTable &symbols, KernelPricer &pricer);
   KernelOp makePackingKernel(KernelOp kernel, const Packing &packing);
 };
 } // namespace
@@ -88,47 +98,49 @@ static bool stages(ScheduleAttr schedule, unsigned argument) {
   });
 }
 
-/// The schedules of the kernel that pack the argument, the one that it would
-/// get first: a constant is packed once, which takes no time of a launch.
+/// The schedules of the kernel, the one that it would get first.
 SmallVector<ScheduleAttr>
-PackConstantsPass::listStaging(KernelOp kernel, unsigned argument,
-                               const CostModel &model) {
+PackConstantsPass::listSchedules(KernelOp kernel, const CostModel &model) {
   SmallVector<ScheduleAttr> schedules;
   FailureOr<ScheduleAttr> chosen = select(kernel, model);
   if (failed(chosen))
     return schedules;
-  if (stages(*chosen, argument))
-    schedules.push_back(*chosen);
+  schedules.push_back(*chosen);
   KernelFacts facts(kernel, {vectorBytes, registers}, model, threads);
   for (const ScheduleCandidate &candidate : enumerateSchedules(facts))
-    if (candidate.schedule != *chosen && stages(candidate.schedule, argument))
+    if (candidate.schedule != *chosen)
       schedules.push_back(candidate.schedule);
   return schedules;
 }
 
 /// Finds the axis of the panels that `schedule` would make of the argument, and
-/// their width. They must be whole, and all of one width.
+/// their width. They must be of one width; what is peeled off the axis is part
+/// of the last panel.
 static LogicalResult findPanels(KernelOp kernel, ScheduleAttr schedule,
-                                Packing &packing) {
+                                int64_t width, Packing &packing) {
   int64_t argument = packing.argument.getArgNumber(), id = -1;
   for (ActionAttr action : schedule.getActions()) {
     ArrayRef<int64_t> operands = action.getOperands();
     if (action.getKind() != ActionKind::stage || operands[0] != argument)
       continue;
-    if (id >= 0) // a rest is in panels of another width
+    auto range =
+        llvm::find_if(kernel.getBody().getOps<RangeOp>(), [&](RangeOp range) {
+          return int64_t(range.getId()) == operands[1];
+        });
+    // What is peeled off has a new id.
+    if (range == kernel.getBody().getOps<RangeOp>().end())
+      continue;
+    if (packing.axis)
       return failure();
     id = operands[1];
+    packing.axis = *range;
   }
   for (ActionAttr action : schedule.getActions())
     if (action.getKind() == ActionKind::split && action.getOperands()[0] == id)
       packing.width = packing.width ? -1 : action.getOperands()[1];
-  for (auto range : kernel.getBody().getOps<RangeOp>())
-    if (int64_t(range.getId()) == id)
-      packing.axis = range;
-  if (packing.width < 2 || !packing.axis)
-    return failure();
-  int64_t size = getRangeSize(packing.axis);
-  return success(size % packing.width == 0 &&
+  if (packing.width >= 2 && width != 0)
+    packing.width = width;
+  return success(packing.width >= 2 && packing.axis &&
                  llvm::none_of(packing.axis.getUsers(),
                                llvm::IsaPred<FloorDivOp, FloorModOp>));
 }
@@ -167,6 +179,18 @@ static SmallVector<int64_t> getLoopOrder(ScheduleAttr schedule,
   return order;
 }
 
+/// What is reduced in the order in which the loops of `schedule` read it.
+static SmallVector<Value> getReduced(const Packing &packing,
+                                     ScheduleAttr schedule) {
+  SmallVector<int64_t> order = getLoopOrder(schedule, packing.reduced);
+  SmallVector<Value> reduced = packing.reduced;
+  llvm::sort(reduced, [&](Value lhs, Value rhs) {
+    return llvm::find(order, KernelFacts::getId(lhs)) <
+           llvm::find(order, KernelFacts::getId(rhs));
+  });
+  return reduced;
+}
+
 /// Finds the ranges that select an element, in the order of the panels.
 static LogicalResult findRanges(Packing &packing, ScheduleAttr schedule) {
   RangeDependence dependence;
@@ -185,12 +209,7 @@ static LogicalResult findRanges(Packing &packing, ScheduleAttr schedule) {
     (range.getKind() == RangeKind::reduce ? packing.reduced : packing.outer)
         .push_back(value);
   }
-  // In the order in which the loops read it.
-  SmallVector<int64_t> order = getLoopOrder(schedule, packing.reduced);
-  llvm::sort(packing.reduced, [&](Value lhs, Value rhs) {
-    return llvm::find(order, KernelFacts::getId(lhs)) <
-           llvm::find(order, KernelFacts::getId(rhs));
-  });
+  packing.reduced = getReduced(packing, schedule);
   llvm::sort(packing.outer, [](Value lhs, Value rhs) {
     return KernelFacts::getId(lhs) < KernelFacts::getId(rhs);
   });
@@ -214,20 +233,24 @@ static bool isOfRangesAlone(Value offset) {
   return true;
 }
 
-/// The panels that `schedule` would make of the argument.
-FailureOr<Packing> PackConstantsPass::findPacking(KernelOp kernel,
-                                                  unsigned argument,
-                                                  ScheduleAttr schedule) {
+/// The panels that `schedule` would make of the argument, of another width
+/// unless that is 0.
+static FailureOr<Packing> findPacking(KernelOp kernel, unsigned argument,
+                                      ScheduleAttr schedule, int64_t width) {
   Packing packing;
   packing.argument = kernel.getArgument(argument);
   auto type = dyn_cast<MemRefType>(packing.argument.getType());
   if (!type || !type.hasStaticShape() ||
-      failed(findPanels(kernel, schedule, packing)) ||
+      failed(findPanels(kernel, schedule, width, packing)) ||
       failed(findLoad(packing)) || failed(findRanges(packing, schedule)))
     return failure();
   // What several points read would be there several times.
   if (packing.elements > type.getNumElements() ||
       !isOfRangesAlone(packing.load.getOffset()))
+    return failure();
+  packing.elements = packing.elements / getRangeSize(packing.axis) *
+                     packing.countPanels() * packing.width;
+  if (double(packing.elements) > kMostPadding * double(type.getNumElements()))
     return failure();
   return packing;
 }
@@ -285,7 +308,7 @@ static Value buildPosition(OpBuilder &builder, Location loc,
   for (Value range : packing.outer)
     append(get(range), getRangeSize(range));
   if (panel)
-    append(panel, getRangeSize(packing.axis) / packing.width);
+    append(panel, packing.countPanels());
   for (Value range : packing.reduced)
     append(get(range), getRangeSize(range));
   append(lane, packing.width);
@@ -313,7 +336,7 @@ KernelOp PackConstantsPass::makePackingKernel(KernelOp kernel,
   };
   for (Value range : packing.outer)
     mapping.map(range, create(getRangeSize(range)));
-  Value panel = create(getRangeSize(packing.axis) / packing.width);
+  Value panel = create(packing.countPanels());
   for (Value range : packing.reduced)
     mapping.map(range, create(getRangeSize(range)));
   Value lane = create(packing.width);
@@ -323,6 +346,7 @@ KernelOp PackConstantsPass::makePackingKernel(KernelOp kernel,
               AddOp::create(builder, loc,
                             MulOp::create(builder, loc, panel, width), lane)
                   .getResult());
+  Value column = mapping.lookup(packing.axis);
   llvm::SetVector<Operation *> slice;
   slice.insert(load);
   for (size_t i = 0; i != slice.size(); ++i)
@@ -332,6 +356,15 @@ KernelOp PackConstantsPass::makePackingKernel(KernelOp kernel,
   for (Operation &op : kernel.getBody().getOps())
     if (slice.contains(&op))
       builder.clone(op, mapping);
+  int64_t size = getRangeSize(packing.axis);
+  if (size % packing.width != 0) {
+    OpBuilder::InsertionGuard guard(builder);
+    auto read = mapping.lookup(load.getResult()).getDefiningOp<LoadOp>();
+    builder.setInsertionPoint(read);
+    Value end = ConstOp::create(builder, loc, builder.getIndexAttr(size));
+    Value isInside = CmpOp::create(builder, loc, CmpPredicate::lt, column, end);
+    read.getGateMutable().assign(isInside);
+  }
   Value position = buildPosition(
       builder, loc, packing, [&](Value range) { return mapping.lookup(range); },
       panel, lane);
@@ -380,74 +413,184 @@ static OwningOpRef<KernelOp> withBlocks(KernelOp kernel,
   return blocked;
 }
 
-/// Makes the kernel that reads panels of the argument and takes the least time;
-/// nothing if none takes less than `kernel` does.
-std::optional<Packing>
-PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
-                              OwningOpRef<KernelOp> &reader) {
-  FailureOr<CostModel> model = CostModel::get(kernel);
-  if (failed(model))
-    return std::nullopt;
-  // Without panels, blocks may be too few iterations to copy the operand for.
-  SmallVector<std::optional<LoopBlocks>, 2> ways = {
-      findBlocks(kernel, *model, {vectorBytes, registers}, threads)};
-  if (std::optional<LoopBlocks> largest = findLargestBlocks(kernel))
-    if (!ways[0] || ways[0]->size != largest->size)
-      ways.push_back(largest);
-  KernelPricer pricer(*model, {vectorBytes, registers}, threads);
-  double least = pricer.getPrice(*withBlocks(kernel, ways[0]));
-  std::optional<Packing> best;
-  StringRef reason;
-  // `find` gives the panels in a kernel: they are found in a copy again.
-  auto tryPanels = [&](auto find, const std::optional<LoopBlocks> &blocks) {
-    FailureOr<Packing> packing = find(kernel);
-    if (failed(packing))
-      return;
-    OwningOpRef<KernelOp> made(kernel.clone());
-    readPanels(*made, *find(*made));
-    OwningOpRef<KernelOp> blocked = withBlocks(*made, blocks);
-    FailureOr<ScheduleAttr> better = select(*blocked, *model);
-    bool readsPanels = succeeded(better) && !stages(*better, argument);
-    double price = readsPanels ? pricer.getPrice(*blocked) : least;
-    bool isFaster = least - price > model->getLeastGain(least);
-    if (!readsPanels)
-      reason = "no schedule reads panels of argument {0}";
-    else if (!isFaster)
-      reason = "packing argument {0} makes the kernel no faster";
-    if (!isFaster)
-      return;
-    least = price;
-    best = *packing;
-    reader = std::move(made);
+namespace {
+/// Chooses the panels of an argument with which the kernel takes the least
+/// time, if any take less than the kernel as it is.
+class PanelChooser {
+public:
+  PanelChooser(PackConstantsPass &pass, KernelOp kernel, const CostModel &model,
+               KernelPricer &pricer)
+      : pass(pass), kernel(kernel), model(model), pricer(pricer) {}
+
+  std::optional<Packing> run(unsigned number);
+  /// The kernel that reads them.
+  OwningOpRef<KernelOp> takeReader() { return std::move(reader); }
+
+private:
+  using Blocks = std::optional<LoopBlocks>;
+  /// Panels in a kernel, of a width or, if that is 0, of their own.
+  using FindFn =
+      llvm::function_ref<FailureOr<Packing>(KernelOp, int64_t width)>;
+
+  /// The kernel with such blocks, and the schedules that there are then.
+  struct Way {
+    Blocks blocks;
+    SmallVector<ScheduleAttr> schedules;
   };
-  for (const std::optional<LoopBlocks> &blocks : ways) {
+
+  void listWays();
+  bool isNew(const Packing &packing);
+  ScheduleAttr tryOrder(FindFn find, int64_t width, const Blocks &blocks,
+                        ScheduleAttr order);
+  void tryPanels(FindFn find, const Blocks &blocks);
+
+  PackConstantsPass &pass;
+  KernelOp kernel;
+  const CostModel &model;
+  KernelPricer &pricer;
+  SmallVector<Way, 2> ways;
+  /// Of the argument that is asked about.
+  unsigned argument = 0;
+  /// The axis, the width and the order of panels that have been tried.
+  std::set<SmallVector<int64_t>> tried;
+  double least = 0;
+  std::optional<Packing> best;
+  /// Whether the panels that were tried last are the best.
+  bool isBest = false;
+  OwningOpRef<KernelOp> reader;
+  /// Why there are none.
+  StringRef reason;
+};
+} // namespace
+
+/// The width of the panels into which the schedule copies the argument; 0 if it
+/// reads the argument where it is.
+static int64_t getStagedWidth(ScheduleAttr schedule, unsigned argument) {
+  for (ActionAttr stage : schedule.getActions()) {
+    if (stage.getKind() != ActionKind::stage ||
+        stage.getOperands()[0] != int64_t(argument))
+      continue;
+    for (ActionAttr split : schedule.getActions())
+      if (split.getKind() == ActionKind::split &&
+          split.getOperands()[0] == stage.getOperands()[1])
+        return split.getOperands()[1];
+  }
+  return 0;
+}
+
+bool PanelChooser::isNew(const Packing &packing) {
+  SmallVector<int64_t> key = {KernelFacts::getId(packing.axis), packing.width};
+  for (Value range : packing.reduced)
+    key.push_back(KernelFacts::getId(range));
+  return tried.insert(std::move(key)).second;
+}
+
+/// The schedule of the kernel that reads these panels; null if there are none,
+/// or if they have been tried.
+/// `order` is a schedule in whose order they hold what is reduced.
+ScheduleAttr PanelChooser::tryOrder(FindFn find, int64_t width,
+                                    const Blocks &blocks, ScheduleAttr order) {
+  isBest = false;
+  FailureOr<Packing> packing = find(kernel, width);
+  if (failed(packing))
+    return {};
+  if (order)
+    packing->reduced = getReduced(*packing, order);
+  if (!isNew(*packing))
+    return {};
+  // They are found in a copy again.
+  OwningOpRef<KernelOp> made(kernel.clone());
+  FailureOr<Packing> found = find(*made, width);
+  if (order)
+    found->reduced = getReduced(*found, order);
+  readPanels(*made, *found);
+  OwningOpRef<KernelOp> blocked = withBlocks(*made, blocks);
+  FailureOr<ScheduleAttr> better = pass.select(*blocked, model);
+  if (failed(better) || stages(*better, argument)) {
+    reason = "no schedule reads panels of argument {0}";
+    return succeeded(better) ? *better : ScheduleAttr();
+  }
+  double price = pricer.getPrice(*blocked);
+  // The order of the loops costs nothing.
+  if (order ? price > least : least - price <= model.getLeastGain(least)) {
+    reason = "packing argument {0} makes the kernel no faster";
+    return *better;
+  }
+  least = price;
+  best = *packing;
+  isBest = true;
+  reader = std::move(made);
+  return *better;
+}
+
+void PanelChooser::tryPanels(FindFn find, const Blocks &blocks) {
+  for (int64_t width = 0;;) {
+    ScheduleAttr better = tryOrder(find, width, blocks, /*order=*/{});
+    if (!better)
+      return;
+    // The tiles that are fastest with these panels read narrower ones.
+    if (int64_t staged = getStagedWidth(better, argument)) {
+      if (width != 0 && staged >= width)
+        return;
+      width = staged;
+      continue;
+    }
+    if (isBest && best->reduced != getReduced(*best, better))
+      (void)tryOrder(find, width, blocks, better);
+    return;
+  }
+}
+
+/// Without panels, blocks may be too few iterations to copy the operand for.
+void PanelChooser::listWays() {
+  if (!ways.empty())
+    return;
+  ways.push_back({findBlocks(kernel, model, {pass.vectorBytes, pass.registers},
+                             pass.threads),
+                  {}});
+  Blocks largest = findLargestBlocks(kernel);
+  if (largest && (!ways[0].blocks || ways[0].blocks->size != largest->size))
+    ways.push_back({largest, {}});
+  for (Way &way : ways)
+    way.schedules = pass.listSchedules(*withBlocks(kernel, way.blocks), model);
+}
+
+std::optional<Packing> PanelChooser::run(unsigned number) {
+  argument = number;
+  best.reset();
+  reason = {};
+  listWays();
+  least = pricer.getPrice(*withBlocks(kernel, ways[0].blocks));
+  for (const Way &way : ways) {
     if (best)
       break;
-    OwningOpRef<KernelOp> given = withBlocks(kernel, blocks);
-    for (ScheduleAttr schedule : listStaging(*given, argument, *model)) {
+    tried.clear();
+    for (ScheduleAttr schedule : way.schedules) {
+      if (!stages(schedule, argument))
+        continue;
       if (reason.empty())
-        reason = "the panels of argument {0} have several widths, or hold an "
-                 "element several times";
+        reason = "the panels of argument {0} have several widths, or take more "
+                 "than an eighth more memory than it";
       tryPanels(
-          [&](KernelOp read) { return findPacking(read, argument, schedule); },
-          blocks);
+          [&](KernelOp read, int64_t width) {
+            return findPacking(read, argument, schedule, width);
+          },
+          way.blocks);
     }
   }
   if (reason.empty()) {
     auto type = dyn_cast<MemRefType>(kernel.getArgument(argument).getType());
-    int64_t width =
-        type ? CostModel::getByteWidth(type.getElementType()) : vectorBytes;
+    int64_t width = type ? CostModel::getByteWidth(type.getElementType())
+                         : pass.vectorBytes;
     // As many vectors as the sums of a row of columns are in registers.
-    int64_t columns = vectorBytes / width * (registers / 2);
+    int64_t columns = pass.vectorBytes / width * (pass.registers / 2);
     tryPanels(
-        [&](KernelOp read) {
+        [&](KernelOp read, int64_t) {
           return findColumnPanels(read, argument, columns);
         },
         std::nullopt);
   }
-  if (reason.empty() && !best)
-    return std::nullopt;
-  if (!best)
+  if (!reason.empty() && !best)
     remark::missed(kernel.getLoc(), getRemarkOpts(kernel))
         << remark::reason(reason.data(), argument);
   return best;
@@ -455,7 +598,15 @@ PackConstantsPass::makeReader(KernelOp kernel, unsigned argument,
 
 LogicalResult PackConstantsPass::pack(KernelOp kernel,
                                       ArrayRef<LaunchOp> launches,
-                                      SymbolTable &symbols) {
+                                      SymbolTable &symbols,
+                                      KernelPricer &pricer) {
+  FailureOr<CostModel> model = CostModel::get(kernel);
+  if (failed(model))
+    return failure();
+  auto makeChooser = [&] {
+    return std::make_unique<PanelChooser>(*this, kernel, *model, pricer);
+  };
+  std::unique_ptr<PanelChooser> chooser = makeChooser();
   for (unsigned number = 0; number != kernel.getNumArguments(); ++number) {
     SmallVector<LaunchOp> packed;
     for (LaunchOp launch : launches)
@@ -465,14 +616,15 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
     // One kernel for all of them.
     if (packed.empty() || packed.size() != launches.size())
       continue;
-    OwningOpRef<KernelOp> reader;
-    std::optional<Packing> packing = makeReader(kernel, number, reader);
+    std::optional<Packing> packing = chooser->run(number);
     if (!packing)
       continue;
+    OwningOpRef<KernelOp> reader = chooser->takeReader();
     KernelOp maker = makePackingKernel(kernel, *packing);
     symbols.insert(maker, kernel->getIterator());
     kernel.getBody().takeBody(reader->getBody());
     kernel.setFunctionType(reader->getFunctionType());
+    chooser = makeChooser();
     for (LaunchOp launch : packed) {
       OpBuilder builder(launch);
       auto type = RankedTensorType::get(
@@ -507,6 +659,7 @@ void PackConstantsPass::runOnOperation() {
     if (Operation *kernel = symbols.lookup(launch.getKernel()))
       launches[kernel].push_back(launch);
   });
+  std::optional<KernelPricer> pricer;
   for (auto &[op, calls] : launches) {
     auto kernel = dyn_cast<KernelOp>(op);
     bool isOnTensors = llvm::all_of(
@@ -514,7 +667,13 @@ void PackConstantsPass::runOnOperation() {
     if (!kernel || kernel.getBody().empty() || !isOnTensors ||
         hasExplicitControl(kernel) || kernel->hasAttr(kScheduleAttrName))
       continue;
-    if (failed(pack(kernel, calls, symbols)))
+    if (!pricer) {
+      FailureOr<CostModel> model = CostModel::get(kernel);
+      if (failed(model))
+        return signalPassFailure();
+      pricer.emplace(*model, RegisterFile{vectorBytes, registers}, threads);
+    }
+    if (failed(pack(kernel, calls, symbols, *pricer)))
       return signalPassFailure();
   }
 }

@@ -47,7 +47,7 @@ static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
   SilencedDiagnostics silence(kernel.getContext());
   OwningOpRef<KernelOp> scratch(kernel.clone());
   clearThreadRange(*scratch);
-  if (failed(performSchedule(*scratch, schedule.getActions())))
+  if (failed(performSchedule(*scratch, schedule.getActions(), target)))
     return std::numeric_limits<double>::infinity();
   return priceLoops(*scratch, target, vectorBytes, threads);
 }

@@ -36,12 +36,15 @@ struct PriceKernelsPass
     if (failed(target))
       return signalPassFailure();
     KernelTime time = estimateTime(kernel, *target, vectorBytes);
-    remark::analysis(kernel.getLoc(), remark::RemarkOpts::name("Price")
-                                          .category("uop-price-kernels")
-                                          .function(kernel.getSymName()))
-        << remark::metric("Computation", int64_t(time.computation))
-        << remark::metric("Traffic", int64_t(time.traffic))
-        << remark::metric("Total", int64_t(time.total));
+    auto remark =
+        remark::analysis(kernel.getLoc(), remark::RemarkOpts::name("Price")
+                                              .category("uop-price-kernels")
+                                              .function(kernel.getSymName()));
+    remark << remark::metric("Computation", int64_t(time.computation))
+           << remark::metric("Traffic", int64_t(time.traffic));
+    if (time.latency != 0)
+      remark << remark::metric("Latency", int64_t(time.latency));
+    remark << remark::metric("Total", int64_t(time.total));
   }
 };
 } // namespace

@@ -1,7 +1,7 @@
 // RUN: uop-opt %s --uop-pack-constants --split-input-file --remarks-filter=uop-pack-constants --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: uop-opt %s --uop-pack-constants='vector-bytes=64 registers=32 threads=2' --split-input-file | FileCheck %s --check-prefix=WIDE
-// RUN: uop-opt %s --uop-pack-constants='vector-bytes=64 registers=32' --split-input-file | FileCheck %s --check-prefix=ORDER
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop-pack-constants{vector-bytes=64 registers=32},uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))' --split-input-file | FileCheck %s --check-prefix=ORDER
 // A vector of no whole element, and registers for no sum.
 // RUN: uop-opt %s --uop-pack-constants='vector-bytes=2 registers=1' --split-input-file -o /dev/null
 // RUN: not uop-opt %s --uop-pack-constants=registers=0 --split-input-file 2>&1 | FileCheck %s --check-prefix=ERROR
@@ -119,9 +119,19 @@ func.func @main(%x: tensor<64x64xf32>) -> tensor<64x64xf32> {
 
 // -----
 
-// 44 columns are panels of two widths.
-// REMARK: Function=rest | Reason="the panels of argument 1 have several widths, or hold an element several times"
-// CHECK-NOT: @pack_rest
+// 44 columns are three panels of 16; the last one has zeros behind four columns.
+// REMARK: Function=rest | Argument=1, Remark="the constant is packed before the kernel runs", Width=16
+// CHECK-LABEL: uop.kernel @pack_rest(
+// CHECK:         %[[PANEL:.*]] = uop.range 0 to 3
+// CHECK:         uop.range 1 to 64
+// CHECK:         %[[LANE:.*]] = uop.range 2 to 16
+// CHECK:         %[[COLUMN:.*]] = uop.add %{{.*}}, %[[LANE]]
+// CHECK:         %[[END:.*]] = uop.const 44
+// CHECK:         %[[INSIDE:.*]] = uop.cmp lt %[[COLUMN]], %[[END]]
+// CHECK:         uop.load %arg0[%{{.*}}] if %[[INSIDE]] :
+// CHECK-LABEL: uop.kernel @rest(
+// CHECK-SAME:    memref<3072xf32>
+// CHECK:         uop.range 1 to 44
 uop.kernel @rest(%a: memref<8192xf32>, %b: memref<2816xf32>, %o: memref<5632xf32>) {
   %i = uop.range 0 to 128 : index
   %j = uop.range 1 to 44 : index
@@ -146,6 +156,37 @@ func.func @main(%x: tensor<128x64xf32>) -> tensor<128x44xf32> {
   %0 = tensor.empty() : tensor<128x44xf32>
   %1 = uop.launch @rest ins(%x, %w : tensor<128x64xf32>, tensor<44x64xf32>) outs(%0 : tensor<128x44xf32>) -> tensor<128x44xf32>
   return %1 : tensor<128x44xf32>
+}
+
+// -----
+
+// Two panels would take three fifths more memory than 20 columns do.
+// REMARK: Function=waste | Reason="the panels of argument 1 have several widths, or take more than an eighth more memory than it"
+// CHECK-NOT: @pack_waste
+uop.kernel @waste(%a: memref<8192xf32>, %b: memref<1280xf32>, %o: memref<2560xf32>) {
+  %i = uop.range 0 to 128 : index
+  %j = uop.range 1 to 20 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %c20 = uop.const 20 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<8192xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<1280xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c20 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<2560xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<128x64xf32>) -> tensor<128x20xf32> {
+  %w = arith.constant dense<1.0> : tensor<20x64xf32>
+  %0 = tensor.empty() : tensor<128x20xf32>
+  %1 = uop.launch @waste ins(%x, %w : tensor<128x64xf32>, tensor<20x64xf32>) outs(%0 : tensor<128x20xf32>) -> tensor<128x20xf32>
+  return %1 : tensor<128x20xf32>
 }
 
 // -----
@@ -180,14 +221,16 @@ func.func @main(%x: tensor<128x64xf32>, %y: tensor<64x64xf32>) -> (tensor<128x64
 
 // -----
 
-// The weights of a convolution are in the order in which its loops read them,
-// channels first, and not with the longest loop innermost.
+// The weights of a convolution are in the order in which its loops read them: the
+// rows of the window, the channels, the columns.
 // ORDER-LABEL: uop.kernel @pack_window(
 // ORDER: %[[PANEL:.*]] = uop.range 0 to 8
-// ORDER: %[[CHANNEL:.*]] = uop.range 1 to 256
-// ORDER: %[[ROW:.*]] = uop.range 2 to 3
+// ORDER: %[[ROW:.*]] = uop.range 1 to 3
+// ORDER: %[[CHANNEL:.*]] = uop.range 2 to 256
 // ORDER: %[[COLUMN:.*]] = uop.range 3 to 3
 // ORDER: %[[LANE:.*]] = uop.range 4 to 32
+// ORDER-LABEL: uop.kernel @window(
+// ORDER-SAME: reorder(4, 3, 5)
 uop.kernel @window(%a: memref<65536xf32>, %b: memref<589824xf32>, %o: memref<50176xf32>) {
   %i = uop.range 0 to 256 : index
   %y = uop.range 1 to 14 : index

@@ -18,7 +18,7 @@
 // CHECK-NOT: uop.launch
 // CHECK: return
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
-    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0.01,
+    "CPU" = #dlti.target_device_spec<"uop.least_gain" = 0.01, "uop.masked_bytes" = 8,
       "uop.vector_bytes" = 64, "uop.vector_registers" = 32>>} {
 func.func @read(%x: tensor<32x1024xf32>, %w: tensor<32x32xf32>, %v: tensor<32x32x3x3xf32>) -> tensor<32x32x32xf32> {
   %0 = uop.reshape %x : tensor<32x1024xf32> -> tensor<1x32x1024xf32>

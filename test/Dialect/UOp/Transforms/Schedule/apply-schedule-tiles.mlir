@@ -164,9 +164,17 @@ uop.kernel @window_without_masks(%x: memref<16xf32>, %w: memref<24xf32>, %o: mem
 
 // -----
 
-// A row of more than four registers is a loop, too.
+// A row of more than six registers is several vectors; lanes behind its end are
+// masked.
 // CHECK-LABEL: uop.kernel @long_window(
-// CHECK: uop.range 5 to 66 : index
+// CHECK: %[[BLOCK:.*]] = uop.range 5 to 2 : index
+// CHECK: %[[LANE:.*]] = uop.range 6 to 40 simd : index
+// CHECK: %[[AT:.*]] = uop.add %{{.*}}, %[[LANE]]
+// CHECK: %[[END:.*]] = uop.const 66 : index
+// CHECK: %[[INSIDE:.*]] = uop.cmp lt %[[AT]], %[[END]]
+// CHECK: %[[GATE:.*]] = uop.and %{{.*}}, %[[INSIDE]]
+// CHECK: uop.load %arg0[%{{.*}}] if %[[GATE]]
+// CHECK: -> tensor<2x80xf32>
 uop.kernel @long_window(%x: memref<128xf32>, %w: memref<24xf32>, %o: memref<256xf32>) attributes {uop.schedule = #uop.schedule<[stage(0, 0)]>} {
   %n = uop.range 0 to 4 : index
   %p = uop.range 1 to 64 : index

@@ -39,7 +39,34 @@ uop.kernel @product(%a: memref<49152xf32>, %b: memref<24576xf32>, %o: memref<327
 // CHECK-LABEL: uop.kernel @transposed(
 // CHECK-SAME: peel(1, 16)
 // CHECK-SAME: stage(1, 1), stage(1, 3)]>
-uop.kernel @transposed(%a: memref<4096xf32>, %b: memref<2816xf32>, %o: memref<2816xf32>) {
+uop.kernel @transposed(%a: memref<4160xf32>, %b: memref<2816xf32>, %o: memref<2860xf32>) {
+  %i = uop.range 0 to 65 : index
+  %j = uop.range 1 to 44 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %c44 = uop.const 44 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<4160xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<2816xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c44 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<2860xf32>
+  uop.sink
+}
+
+// -----
+
+// Where both factors have to be copied, lanes along the rows leave no columns over:
+// squares are transposed when they are stored.
+// CHECK-LABEL: uop.kernel @rows_or_columns(
+// CHECK-SAME: split(0, 16), simd(
+// CHECK-SAME: stage(0, 0)]>
+uop.kernel @rows_or_columns(%a: memref<4096xf32>, %b: memref<2816xf32>, %o: memref<2816xf32>) {
   %i = uop.range 0 to 64 : index
   %j = uop.range 1 to 44 : index
   %k = uop.range 2 to 64 reduce : index

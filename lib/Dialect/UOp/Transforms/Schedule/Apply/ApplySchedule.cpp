@@ -29,8 +29,8 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-Scheduler::Scheduler(KernelOp kernel)
-    : kernel(kernel), nextId(getNextAxisId(kernel)) {
+Scheduler::Scheduler(KernelOp kernel, const CostModel &target)
+    : kernel(kernel), target(target), nextId(getNextAxisId(kernel)) {
   // Equal ranges are one.
   llvm::MapVector<std::tuple<int64_t, unsigned, int64_t, Value>, RangeOp> known;
   for (auto range :
@@ -400,11 +400,12 @@ LogicalResult Scheduler::apply(ActionAttr action) {
 }
 
 FailureOr<SmallVector<int64_t>>
-uop::performSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions) {
+uop::performSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions,
+                     const CostModel &target) {
   if (hasExplicitControl(kernel))
     return kernel.emitOpError(
         "has explicit threads or scratch, which a schedule cannot rearrange");
-  Scheduler scheduler(kernel);
+  Scheduler scheduler(kernel, target);
   SmallVector<int64_t> axes;
   for (ActionAttr action : actions) {
     if (failed(scheduler.apply(action)))
@@ -434,8 +435,12 @@ uop::extendSchedule(KernelOp kernel, ArrayRef<ActionAttr> actions) {
   if (*old)
     all.append((*old).getActions().begin(), (*old).getActions().end());
   all.append(actions.begin(), actions.end());
+  FailureOr<CostModel> target = CostModel::get(kernel);
+  if (failed(target))
+    return failure();
   OwningOpRef<KernelOp> scratch(kernel.clone());
-  FailureOr<SmallVector<int64_t>> axes = performSchedule(*scratch, all);
+  FailureOr<SmallVector<int64_t>> axes =
+      performSchedule(*scratch, all, *target);
   if (failed(axes))
     return failure();
   kernel->setDiscardableAttr(kScheduleAttrName,
@@ -455,7 +460,9 @@ struct ApplySchedulePass
       return signalPassFailure();
     if (!*schedule)
       return;
-    if (failed(performSchedule(kernel, (*schedule).getActions())))
+    FailureOr<CostModel> target = CostModel::get(kernel);
+    if (failed(target) ||
+        failed(performSchedule(kernel, (*schedule).getActions(), *target)))
       return signalPassFailure();
     kernel->removeDiscardableAttr(kScheduleAttrName);
   }

@@ -208,6 +208,8 @@ struct CopyLayout {
   /// transposed.
   std::optional<size_t> rowTerm;
   int64_t rows = 1;
+  /// Lanes of each vector of the last axis, if it is several.
+  int64_t lanes = 0;
 };
 
 /// What is copied: a load of the buffer, or what is made of such loads.
@@ -230,19 +232,23 @@ struct CopiedRead {
 /// Writes the copy of what is read, and makes its users read that.
 class CopyBuilder {
 public:
-  /// `nextId` counts the ids of new ranges; a row of at most `maxLanes`
-  /// elements may be one vector.
-  CopyBuilder(const CopiedRead &read, int64_t &nextId, int64_t maxLanes)
-      : read(read), nextId(nextId), maxLanes(maxLanes), loc(read.op->getLoc()),
-        builder(read.op) {}
+  /// `nextId` counts the ids of new ranges; a row may be a masked vector of at
+  /// most `maxLanes` elements, of `registerLanes` in each register.
+  CopyBuilder(const CopiedRead &read, int64_t &nextId, int64_t maxLanes,
+              int64_t registerLanes)
+      : read(read), nextId(nextId), maxLanes(maxLanes),
+        registerLanes(registerLanes), loc(read.op->getLoc()), builder(read.op) {
+  }
 
-  void build(const CopyLayout &layout);
+  void build(CopyLayout layout);
 
 private:
   Value constant(int64_t number) {
     return ConstOp::create(builder, loc, builder.getIndexAttr(number));
   }
   Value createRange(int64_t size, RangeKind kind);
+  bool isNearby(const Term &term, int64_t lanes);
+  void cutRows(CopyLayout &layout);
   bool isReadAsVector(const CopyLayout &layout, size_t number);
   Value createAxis(const CopyLayout &layout, size_t number);
   Value guardPlace(const Term &term, Value place);
@@ -252,7 +258,7 @@ private:
 
   const CopiedRead &read;
   int64_t &nextId;
-  int64_t maxLanes;
+  int64_t maxLanes, registerLanes;
   Location loc;
   OpBuilder builder;
   /// Of the ranges of what is read, what they are in the copy.
@@ -499,6 +505,32 @@ Value CopyBuilder::createRange(int64_t size, RangeKind kind) {
   return copies.back();
 }
 
+/// Whether so many elements along the axis are close to each other.
+bool CopyBuilder::isNearby(const Term &term, int64_t lanes) {
+  auto offsets = ArrayRef(*term.strides)
+                     .take_front(read.loads.size() + read.others.size());
+  return llvm::all_of(offsets, [&](int64_t stride) {
+    return stride >= 0 && stride <= getMaxStride(lanes);
+  });
+}
+
+/// Cuts a longer row that gates hide parts of into vectors, the last of which
+/// may have room for more: a loop with a gate has a branch for each element.
+void CopyBuilder::cutRows(CopyLayout &layout) {
+  Term &term = layout.terms.back();
+  if (layout.rowTerm || !term.strides || term.place == Place::lanes ||
+      term.room <= maxLanes || registerLanes < 1 || maxLanes < registerLanes ||
+      read.isUnconditional() || term.limit)
+    return;
+  int64_t blocks = llvm::divideCeil(term.room, maxLanes);
+  int64_t lanes =
+      llvm::alignTo(llvm::divideCeil(term.room, blocks), registerLanes);
+  if (!isNearby(term, lanes))
+    return;
+  layout.lanes = lanes;
+  term.room = blocks * lanes;
+}
+
 /// Whether the axis becomes the lanes of one vector, so that the copy needs no
 /// vectorizer: elements that are close to each other in the buffer. Lanes that
 /// gates hide are masked.
@@ -510,13 +542,7 @@ bool CopyBuilder::isReadAsVector(const CopyLayout &layout, size_t number) {
       term.room == term.size && term.strides->front() == 1 &&
       read.isUnconditional())
     return true;
-  if (term.room < 2 || term.room > maxLanes)
-    return false;
-  auto offsets = ArrayRef(*term.strides)
-                     .take_front(read.loads.size() + read.others.size());
-  return llvm::all_of(offsets, [&](int64_t stride) {
-    return stride >= 0 && stride <= getMaxStride(term.room);
-  });
+  return term.room >= 2 && term.room <= maxLanes && isNearby(term, term.room);
 }
 
 /// The ranges of an axis of the copy; the point of it that they are at.
@@ -528,6 +554,13 @@ Value CopyBuilder::createAxis(const CopyLayout &layout, size_t number) {
     return AddOp::create(
         builder, loc, MulOp::create(builder, loc, block, constant(layout.rows)),
         row);
+  }
+  if (layout.lanes != 0 && number + 1 == layout.terms.size()) {
+    Value block = createRange(term.room / layout.lanes, RangeKind::loop);
+    Value lane = createRange(layout.lanes, RangeKind::simd);
+    return AddOp::create(
+        builder, loc,
+        MulOp::create(builder, loc, block, constant(layout.lanes)), lane);
   }
   bool isVector = layout.rowTerm ? term.place == Place::lanes
                                  : isReadAsVector(layout, number);
@@ -621,7 +654,9 @@ Value CopyBuilder::cloneRead() {
   return mapping.lookup(read.op->getResult(0));
 }
 
-void CopyBuilder::build(const CopyLayout &layout) {
+void CopyBuilder::build(CopyLayout layout) {
+  if (!layout.terms.empty())
+    cutRows(layout);
   SmallVector<int64_t> shape;
   SmallVector<Value> position;
   for (auto [number, term] : llvm::enumerate(layout.terms)) {
@@ -655,7 +690,7 @@ void CopyBuilder::build(const CopyLayout &layout) {
 /// few registers full, so that the code stays short. 0 where the target has no
 /// masks for such elements.
 static int64_t countRowLanes(Operation *read, const CostModel &target) {
-  constexpr int64_t maxRegisters = 4;
+  constexpr int64_t maxRegisters = 6;
   Type element = read->getResult(0).getType();
   if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() < 8)
     return 0;
@@ -668,12 +703,9 @@ LogicalResult Scheduler::stageRead(Operation *op, Value buffer,
                                    const llvm::SetVector<Value> &inside) {
   if (isa<VectorType>(op->getResult(0).getType()))
     return emitError() << "the buffer is already read as vectors";
-  FailureOr<CostModel> target = CostModel::get(kernel);
-  if (failed(target))
-    return failure();
   RangeDependence dependence;
   SmallVector<RangeOp> axes;
-  int64_t maxLanes = countRowLanes(op, *target);
+  int64_t maxLanes = countRowLanes(op, target);
   for (Value axis : dependence.get(op->getResult(0))) {
     auto range = axis.getDefiningOp<RangeOp>();
     if (!inside.contains(axis)) {
@@ -694,6 +726,9 @@ LogicalResult Scheduler::stageRead(Operation *op, Value buffer,
     axes.push_back(range);
   }
   CopiedRead read(op, buffer);
-  CopyBuilder(read, nextId, maxLanes).build(chooseLayout(read, axes));
+  int64_t registerLanes = int64_t(target.getVectorBytes()) /
+                          CostModel::getByteWidth(op->getResult(0).getType());
+  CopyBuilder(read, nextId, maxLanes, registerLanes)
+      .build(chooseLayout(read, axes));
   return success();
 }

@@ -8,6 +8,7 @@
 #ifndef UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_APPLY_SCHEDULER_H
 #define UOP_LIB_DIALECT_UOP_TRANSFORMS_SCHEDULE_APPLY_SCHEDULER_H
 
+#include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
 
 namespace uop {
@@ -16,7 +17,7 @@ namespace uop {
 /// legal is an error that names it, the axis and the reason.
 class Scheduler {
 public:
-  explicit Scheduler(KernelOp kernel);
+  Scheduler(KernelOp kernel, const CostModel &target);
 
   llvm::LogicalResult apply(ActionAttr action);
   /// The id of the axis that the last action made, if it made one.
@@ -54,6 +55,7 @@ private:
                                 const llvm::SetVector<mlir::Value> &inside);
 
   KernelOp kernel;
+  const CostModel &target;
   ActionAttr current;
   int64_t nextId;
   std::optional<int64_t> made;

@@ -22,6 +22,8 @@ inline constexpr int64_t kMostRows = 16;
 inline constexpr int64_t kMostVectors = 4;
 /// Tiles of one kernel whose prices are asked.
 inline constexpr unsigned kMaxTiles = 3;
+/// Of tiles and lanes whose rate is worse by this factor no price is asked.
+inline constexpr double kWorstRate = 1.1;
 
 /// How many rows and vectors of the output are in registers.
 struct ContractionTile {
@@ -79,6 +81,8 @@ private:
   std::optional<Lanes> findLanesInOrder();
   std::optional<Lanes> findTransposedLanes(mlir::Value inOrder);
   llvm::SmallVector<Lanes, 2> listLanes();
+  bool isFarInEachStep(LoadOp load);
+  double rateFarLoads(mlir::Value range);
   /// What lanes along `range` cost for each multiplication; none if they cannot
   /// be along it. `others` are the buffers that must be copied then.
   std::optional<double> rateLanes(mlir::Value range, bool isInOrder,

@@ -23,8 +23,6 @@ using namespace uop;
 static constexpr size_t kMaxSharings = 2;
 /// What code for rows or columns that are left over has to save.
 static constexpr double kRestLoss = 1.05;
-/// Of tiles whose rate is worse by this factor no price is asked.
-static constexpr double kWorstRate = 1.1;
 
 /// The buffers that are in order, but of which more than one tile of rows reads
 /// the same vectors: a copy has them one after the other. Of numbers that are

@@ -171,6 +171,9 @@ class ScheduleWriter {
 public:
   /// Begins with vectors of the constants around what the kernel computes.
   explicit ScheduleWriter(KernelFacts &facts);
+  /// Begins with nothing; `nextId` is that of the next range.
+  ScheduleWriter(mlir::MLIRContext *context, int64_t nextId)
+      : context(context), nextId(nextId) {}
 
   void act(ActionKind kind, llvm::ArrayRef<int64_t> operands) {
     actions.push_back(ActionAttr::get(context, kind, operands));
@@ -200,6 +203,9 @@ public:
   void spread(int64_t id, int64_t size, int64_t numLanes, ActionKind copies);
   /// The same for a long axis: `kStepVectors` vectors in each step of a loop.
   void spreadInSteps(int64_t id, int64_t size, int64_t numLanes);
+
+  /// That of the range that the next action makes.
+  int64_t getNextId() const { return nextId; }
 
   /// Adds what a remark will say if the schedule is chosen.
   ScheduleNote &note(llvm::StringRef what) {

@@ -173,6 +173,33 @@ bool ContractionSelector::isStoredInOrder(Value range) {
   });
 }
 
+/// Whether each step of the reductions goes on to another line.
+bool ContractionSelector::isFarInEachStep(LoadOp load) {
+  double line = model.getLineBytes();
+  auto width = double(CostModel::getByteWidth(load.getType()));
+  bool isReduced = false;
+  for (Value range : facts.getRanges(load.getResult())) {
+    if (range.getDefiningOp<RangeOp>().getKind() != RangeKind::reduce)
+      continue;
+    isReduced = true;
+    std::optional<int64_t> stride = getStride(load.getOffset(), range);
+    if (!stride || std::abs(double(*stride)) * width < line)
+      return false;
+  }
+  return isReduced;
+}
+
+/// What numbers that all lanes along `range` have in common cost for each
+/// multiplication, where they are not one after the other.
+double ContractionSelector::rateFarLoads(Value range) {
+  double cost = 0;
+  for (Operation *op : loads)
+    if (auto load = dyn_cast<LoadOp>(op);
+        load && !dependsOn(load.getResult(), range) && isFarInEachStep(load))
+      cost += model.getFarLoadCost();
+  return cost;
+}
+
 std::optional<double>
 ContractionSelector::rateLanes(Value range, bool isInOrder,
                                llvm::SetVector<Value> &others) {
@@ -273,9 +300,16 @@ SmallVector<ContractionSelector::Lanes, 2> ContractionSelector::listLanes() {
   if (inOrder == outputs.rend() || getRangeSize(*inOrder) == 1 ||
       numLanes > kMaxTransposedLanes || facts.getRegisters().bytes < 32)
     return ways;
-  if (std::optional<Lanes> found = findTransposedLanes(*inOrder);
-      found && (ways.empty() || found->cost < ways.front().cost))
-    ways.insert(ways.begin(), std::move(*found));
+  std::optional<Lanes> found = findTransposedLanes(*inOrder);
+  if (!found)
+    return ways;
+  bool isBest = ways.empty() || found->cost < ways.front().cost;
+  // The price is asked of another way only if it is near the best one with what
+  // its rate leaves out.
+  if (!isBest)
+    found->cost += rateFarLoads(found->axis);
+  if (isBest || found->cost <= kWorstRate * ways.front().cost)
+    ways.insert(isBest ? ways.begin() : ways.end(), std::move(*found));
   return ways;
 }
 
@@ -372,7 +406,7 @@ SmallVector<ScheduleCandidate> ContractionSelector::enumerate() {
   if (ways.empty())
     (void)facts.refuse("no axis of the output can be the lanes of vectors");
   for (const Lanes &way : ways)
-    if (candidates.empty())
+    if (candidates.empty() || way.cost <= kWorstRate * ways.front().cost)
       ContractionSelector(*this).addCandidates(way, candidates);
   return candidates;
 }

@@ -219,7 +219,8 @@ void NestSelector::chooseForNest(unsigned number) {
       facts.getGivenThreads(), prices)];
   SilencedDiagnostics silence(whole->getContext());
   OwningOpRef<KernelOp> next(whole->clone());
-  if (failed(performSchedule(*next, chosen.schedule.getActions())))
+  if (failed(performSchedule(*next, chosen.schedule.getActions(),
+                             facts.getModel())))
     return;
   whole = std::move(next);
   llvm::append_range(actions, chosen.schedule.getActions());
@@ -227,7 +228,7 @@ void NestSelector::chooseForNest(unsigned number) {
 }
 
 SmallVector<ScheduleCandidate> NestSelector::enumerate() {
-  if (failed(performSchedule(*whole, actions)))
+  if (failed(performSchedule(*whole, actions, facts.getModel())))
     return {};
   unsigned count = numberNests(*whole);
   if (count == 1) {

@@ -11,8 +11,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../Utils/FloatingScalars.h"
+#include "../../Utils/SilencedDiagnostics.h"
 #include "../KernelAxes.h"
 #include "../KernelPrice.h"
+#include "ContractionSelector.h"
 #include "ScheduleSelection.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/Analysis/LoopTree.h"
@@ -220,17 +222,38 @@ void ScheduleWriter::spreadInSteps(int64_t id, int64_t size, int64_t numLanes) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// What a schedule begins with, and the ids of the ranges of what it peels off,
+/// which have their schedule then.
+struct FirstActions {
+  SmallVector<ActionAttr> actions;
+  llvm::DenseSet<int64_t> tails;
+};
+} // namespace
+
 /// Splits of axes that indices take apart: heads and columns in one axis, of
-/// which a factor depends on the head alone.
-static SmallVector<ActionAttr> findParts(KernelFacts &facts) {
-  SmallVector<ActionAttr> splits;
+/// which a factor depends on the head alone. What is left of the last part is
+/// peeled off, and has vectors of its own.
+static FirstActions findParts(KernelFacts &facts) {
+  FirstActions first;
+  ScheduleWriter writer(facts.getKernel().getContext(),
+                        getNextAxisId(facts.getKernel()));
   for (auto range : facts.getKernel().getBody().getOps<RangeOp>()) {
     std::optional<int64_t> part;
-    bool isOne = true;
+    bool isOne = true, isInOrder = true;
+    int64_t width = 1;
     for (Operation *user : range->getUsers()) {
       if (auto ranges = getRangeOperands(user);
-          ranges && llvm::is_contained(ValueRange(*ranges), range.getResult()))
-        isOne &= isa<StoreOp>(user);
+          ranges &&
+          llvm::is_contained(ValueRange(*ranges), range.getResult())) {
+        auto store = dyn_cast<StoreOp>(user);
+        isOne &= bool(store);
+        isInOrder &=
+            store && getStride(store.getOffset(), range.getResult()) == 1;
+        if (store)
+          width = std::max(width, CostModel::getByteWidth(getElementTypeOrSelf(
+                                      store.getValue().getType())));
+      }
       APInt number;
       if (!isa<FloorDivOp, FloorModOp>(user) ||
           user->getOperand(0) != range.getResult() ||
@@ -239,12 +262,47 @@ static SmallVector<ActionAttr> findParts(KernelFacts &facts) {
       isOne &= !part || *part == number.getSExtValue();
       part = number.getSExtValue();
     }
-    int64_t size = getRangeSize(range);
-    if (isOne && part && *part > 1 && *part < size && size % *part == 0)
-      splits.push_back(ActionAttr::get(range.getContext(), ActionKind::split,
-                                       {int64_t(range.getId()), *part}));
+    int64_t size = getRangeSize(range), id = KernelFacts::getId(range);
+    if (!isOne || !part || *part <= 1 || *part >= size)
+      continue;
+    // The rest has lanes, as the parts do, and its vectors side by side.
+    int64_t numLanes = facts.getNumLanes(width);
+    bool mayPeel = isInOrder && first.tails.empty() && numLanes > 1 &&
+                   size % *part <= kMostVectors * numLanes;
+    if (size % *part != 0 && !mayPeel)
+      continue;
+    std::optional<int64_t> rest = writer.peel(id, size, *part);
+    writer.divide(ActionKind::split, id, size - size % *part, *part);
+    if (!rest)
+      continue;
+    first.tails.insert(*rest);
+    int64_t next = writer.getNextId();
+    writer.spread(*rest, size % *part, numLanes, ActionKind::upcast);
+    for (; next != writer.getNextId(); ++next)
+      first.tails.insert(next);
   }
-  return splits;
+  first.actions = llvm::to_vector(writer.get().schedule.getActions());
+  return first;
+}
+
+/// Whether the lanes of all stores are along one axis each, if any are after
+/// the first actions, which gave lanes to a tail.
+static bool hasOneLanesEach(KernelFacts &facts,
+                            const ScheduleCandidate &candidate,
+                            size_t numFirst) {
+  ArrayRef<ActionAttr> actions = candidate.schedule.getActions();
+  auto isSimd = [](ActionAttr action) {
+    return action.getKind() == ActionKind::simd;
+  };
+  SilencedDiagnostics silence(facts.getKernel().getContext());
+  OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
+  clearThreadRange(*scratch);
+  if (llvm::none_of(actions.drop_front(numFirst), isSimd) ||
+      failed(performSchedule(*scratch, actions, facts.getModel())))
+    return false;
+  return llvm::all_of(scratch->getBody().getOps<StoreOp>(), [](StoreOp store) {
+    return llvm::count_if(store.getRanges(), LoopTree::isLanes) <= 1;
+  });
 }
 
 using EnumerateFn =
@@ -253,13 +311,21 @@ using EnumerateFn =
 /// Schedules that begin with these actions, if there are any; `enumerate` is
 /// asked about the kernel after them.
 static SmallVector<ScheduleCandidate>
-enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first,
+enumerateAfter(KernelFacts &facts, const FirstActions &first,
                EnumerateFn enumerate = enumerateContractions) {
-  if (first.empty())
+  if (first.actions.empty())
     return {};
   OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
-  if (failed(performSchedule(*scratch, first)))
+  if (failed(performSchedule(*scratch, first.actions, facts.getModel())))
     return {};
+  if (!first.tails.empty()) {
+    reserveAxisIds(*scratch, getNextAxisId(*scratch));
+    keepStores(*scratch, [&](StoreOp store) {
+      return llvm::none_of(store.getRanges(), [&](Value range) {
+        return first.tails.contains(KernelFacts::getId(range));
+      });
+    });
+  }
   KernelFacts after(*scratch, facts.getRegisters(), facts.getModel(),
                     facts.getGivenThreads());
   after.setHiddenLoops(facts.getHiddenLoops());
@@ -267,11 +333,15 @@ enumerateAfter(KernelFacts &facts, ArrayRef<ActionAttr> first,
     return {};
   SmallVector<ScheduleCandidate> candidates = enumerate(after);
   for (ScheduleCandidate &candidate : candidates) {
-    SmallVector<ActionAttr> actions(first);
+    SmallVector<ActionAttr> actions(first.actions);
     llvm::append_range(actions, candidate.schedule.getActions());
     candidate.schedule =
         ScheduleAttr::get(facts.getKernel().getContext(), actions);
   }
+  if (!first.tails.empty())
+    llvm::erase_if(candidates, [&](const ScheduleCandidate &candidate) {
+      return !hasOneLanesEach(facts, candidate, first.actions.size());
+    });
   return candidates;
 }
 
@@ -317,15 +387,19 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
     return enumerateInvariants(facts);
   }
   // Of these it is multiplications that take the time, not memory.
-  SmallVector<ScheduleCandidate> candidates =
-      enumerateAfter(facts, findParts(facts));
+  FirstActions parts = findParts(facts);
+  SmallVector<ScheduleCandidate> candidates = enumerateAfter(facts, parts);
+  // Other lanes may leave nothing over.
+  if (!candidates.empty() && !parts.tails.empty())
+    llvm::append_range(candidates, enumerateContractions(facts));
   if (candidates.empty()) {
-    candidates = enumerateAfter(facts, findDots(facts));
+    candidates = enumerateAfter(facts, {findDots(facts), {}});
     // Where those are slow, numbers are multiplied in a wider type.
     if (!candidates.empty())
       llvm::append_range(candidates, enumerateContractions(facts));
     // Lanes along a longer axis leave fewer vectors with room.
-    llvm::append_range(candidates, enumerateAfter(facts, findMerges(facts)));
+    llvm::append_range(candidates,
+                       enumerateAfter(facts, {findMerges(facts), {}}));
     llvm::append_range(candidates, getOne(selectInnerProduct(facts),
                                           /*mayStream=*/false));
   }

@@ -1,0 +1,260 @@
+//===- KernelTraffic.cpp - What comes to the caches -------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TimeEstimator.h"
+
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+
+#include "llvm/ADT/SmallVectorExtras.h"
+
+using namespace mlir;
+using namespace uop;
+
+static double getBufferBytes(Value buffer) {
+  auto type = cast<ShapedType>(buffer.getType());
+  if (!type.hasStaticShape())
+    return std::numeric_limits<double>::infinity();
+  return double(type.getNumElements()) *
+         double(CostModel::getByteWidth(type.getElementType()));
+}
+
+void TimeEstimator::collectAccess(Operation *op, unsigned loop) {
+  Value buffer, offset = getAccessOffset(op);
+  if (auto load = dyn_cast<LoadOp>(op))
+    buffer = getRootBuffer(load.getSource());
+  else if (auto store = dyn_cast<StoreOp>(op))
+    buffer = getRootBuffer(store.getTarget());
+  else if (auto tile = dyn_cast<BufferizeOp>(op))
+    buffer = tile.getResult();
+  else if (auto read = dyn_cast<IndexOp>(op))
+    buffer = read.getSource();
+  if (!buffer)
+    return;
+  Access access;
+  access.buffer = buffer;
+  access.bufferBytes = getBufferBytes(buffer);
+  access.width = double(CostModel::getByteWidth(
+      cast<ShapedType>(buffer.getType()).getElementType()));
+  access.isStore = isa<StoreOp>(op);
+  access.isStreamed = op->hasAttr(kNontemporalAttrName);
+  if (offset) {
+    for (Value range : tree.getRanges(offset))
+      access.strides.emplace_back(range, getStride(offset, range));
+  } else if (auto tile = dyn_cast<BufferizeOp>(op)) {
+    addTileStrides(access, tile.getRanges());
+  } else {
+    addTileStrides(access, cast<IndexOp>(op).getIndices());
+  }
+  for (; loop != 0; loop = tree.getLoops()[loop].parent)
+    access.path.push_back(loop);
+  access.path.push_back(0);
+  std::reverse(access.path.begin(), access.path.end());
+  for (unsigned outer : access.path)
+    access.touched.push_back(getFootprint(access, outer));
+  accesses.push_back(std::move(access));
+}
+
+/// The elements of a tile are in row-major order.
+void TimeEstimator::addTileStrides(Access &access, ValueRange indices) {
+  ArrayRef<int64_t> shape =
+      cast<ShapedType>(access.buffer.getType()).getShape();
+  llvm::SmallMapVector<Value, std::optional<int64_t>, 8> strides;
+  int64_t size = 1;
+  for (size_t axis = indices.size(); axis-- > 0;) {
+    for (Value range : tree.getRanges(indices[axis])) {
+      std::optional<int64_t> &sum = strides.try_emplace(range, 0).first->second;
+      std::optional<int64_t> step = getStride(indices[axis], range);
+      if (sum && step)
+        *sum += *step * size;
+      else
+        sum.reset();
+    }
+    // A tile that counts its ranges has one axis for all of them.
+    if (indices.size() == shape.size())
+      size *= std::max<int64_t>(shape[axis], 1);
+    else
+      size *= getRangeSize(indices[axis]);
+  }
+  llvm::append_range(access.strides, strides);
+}
+
+double TimeEstimator::getShare(unsigned loop) {
+  for (; loop != 0; loop = tree.getLoops()[loop].parent) {
+    auto range = tree.getLoops()[loop].range.getDefiningOp<RangeOp>();
+    if (range && range.getKind() == RangeKind::thread)
+      if (double steps = tree.getLoops()[loop].trips; steps >= 1)
+        return std::ceil(steps / double(threads)) / steps;
+  }
+  return 1;
+}
+
+/// What one step of `loop` touches.
+Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
+  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
+  auto isFixed = [&](Value range) {
+    for (unsigned outer = loop; outer != 0; outer = loops[outer].parent)
+      if (loops[outer].range == range)
+        return true;
+    return false;
+  };
+  SmallVector<std::pair<double, double>> steps;
+  double opaque = 1, largest = 0;
+  for (auto [range, stride] : access.strides) {
+    double size = double(getRangeSize(range));
+    if (isFixed(range) || size <= 1 || stride == 0)
+      continue;
+    if (!stride) {
+      opaque *= size;
+      continue;
+    }
+    double bytes = std::abs(double(*stride)) * access.width;
+    largest = std::max(largest, bytes);
+    steps.emplace_back(bytes, size);
+  }
+  llvm::sort(steps);
+  Footprint result;
+  result.run = access.width;
+  for (auto [stride, size] : steps) {
+    if (result.rows == 1 && stride <= result.run) {
+      result.run = std::max(result.run, stride * (size - 1) + result.run);
+    } else {
+      result.stride = result.rows == 1 ? stride : result.stride;
+      result.rows *= size;
+    }
+  }
+  result.rows *= opaque;
+  result.isScattered = opaque > 1;
+  // What a range selects with a stride is no larger than that.
+  double limit = access.bufferBytes;
+  for (auto [range, stride] : access.strides)
+    if (isFixed(range) && stride)
+      if (double bytes = std::abs(double(*stride)) * access.width;
+          bytes > largest && bytes > result.run)
+        limit = std::min(limit, bytes);
+  result.limit = limit;
+  return result;
+}
+
+/// The bytes that an access brings to a cache, in whole blocks. `getNeeded`
+/// says how large it must be for what one step of a loop touches; `within`
+/// becomes the loop whose steps share what they bring.
+double TimeEstimator::getMovedBytes(
+    const Access &access, llvm::function_ref<double(unsigned)> getNeeded,
+    const CostModel::MemoryLevel &level, unsigned &within) {
+  ArrayRef<unsigned> path = access.path;
+  // The outermost loop of which a step fits.
+  size_t fit = 0;
+  while (fit + 1 < path.size() && getNeeded(path[fit]) > level.cacheBytes)
+    ++fit;
+  within = path[fit];
+  bool fits = getNeeded(within) <= level.cacheBytes;
+  double bytes;
+  if (fit == 0 && fits) {
+    // All of it is there, if other launches have left it: those of the program
+    // take half of a cache.
+    double others = std::max(access.bufferBytes, programBytes);
+    if (!isa<BlockArgument>(access.buffer) ||
+        std::max(getNeeded(0), others) <= level.cacheBytes / 2)
+      return 0;
+    bytes = access.touched[0].getBytes(level.blockBytes);
+  } else if (fits) {
+    // Steps of that loop share blocks; those of loops around it do not.
+    bytes = access.touched[fit - 1].getBytes(level.blockBytes);
+  } else {
+    bytes = access.touched[fit].getBytes(level.blockBytes) *
+            tree.getLoops()[within].trips;
+  }
+  for (size_t i = 1; i < fit; ++i)
+    bytes *= tree.getLoops()[path[i]].trips;
+  // A block is read before it is written, unless all of it is.
+  if (access.isStore && level.isReadFirst && !access.isStreamed)
+    bytes *= 2;
+  return bytes * getShare(path.back());
+}
+
+/// The rows that an access goes to in all steps of the loop.
+double TimeEstimator::countRows(const Access &access, unsigned loop) {
+  size_t place = llvm::find(access.path, loop) - access.path.begin();
+  return access.touched[place].rows * tree.getLoops()[loop].steps *
+         getShare(access.path.back());
+}
+
+/// Whether the rows are shorter than a page, and so far apart that a prefetcher
+/// does not know of the next one.
+bool TimeEstimator::isOfShortRows(const Access &access, unsigned loop) {
+  size_t place = llvm::find(access.path, loop) - access.path.begin();
+  const Footprint &touched = access.touched[place];
+  double stride = touched.stride;
+  // A row in each step.
+  if (touched.rows == 1) {
+    Value range = tree.getLoops()[loop].range;
+    auto step = llvm::find_if(
+        access.strides, [&](const auto &each) { return each.first == range; });
+    if (step == access.strides.end() || !step->second)
+      return false;
+    stride = std::abs(double(*step->second)) * access.width;
+  }
+  return !touched.isScattered && touched.run < target.getPageBytes() &&
+         stride >= target.getPageBytes() / 2;
+}
+
+TimeEstimator::Traffic
+TimeEstimator::getTraffic(const CostModel::MemoryLevel &level) {
+  // Of one step of each loop, each buffer once.
+  llvm::SmallMapVector<std::pair<unsigned, Value>, Room, 16> rooms;
+  for (const Access &access : accesses)
+    for (auto [loop, touched] : llvm::zip_equal(access.path, access.touched)) {
+      Room &room = rooms[{loop, access.buffer}];
+      Room other = touched.getRoom(level);
+      if (other.bytes / other.part > room.bytes / room.part)
+        room = other;
+    }
+  std::vector<Occupied> occupied(tree.getLoops().size());
+  for (const auto &[key, room] : rooms)
+    occupied[key.first].add(room, level.cacheBytes);
+  Traffic traffic;
+  // By buffer and loop, because accesses side by side share blocks.
+  llvm::SmallMapVector<std::pair<Value, unsigned>, double, 8> moved, shortRows;
+  for (const Access &access : accesses) {
+    auto getNeeded = [&](unsigned loop) {
+      return occupied[loop].getNeeded(
+          rooms.find({loop, access.buffer})->second);
+    };
+    unsigned within;
+    double bytes = getMovedBytes(access, getNeeded, level, within);
+    if (access.isStore && !access.isStreamed && bytes != 0)
+      traffic.storedRows =
+          std::max(traffic.storedRows, countRows(access, within));
+    if (!access.isStore && bytes != 0 && isOfShortRows(access, within)) {
+      double &rows = shortRows[{access.buffer, within}];
+      rows = std::max(rows, countRows(access, within));
+    }
+    double &known = moved[{access.buffer, within}];
+    known = std::max(known, bytes);
+  }
+  for (auto [key, bytes] : moved)
+    traffic.bytes += bytes;
+  for (auto [key, rows] : shortRows)
+    traffic.shortRows += rows;
+  return traffic;
+}
+
+/// Lines come through all levels at the same time.
+void TimeEstimator::addTraffic(KernelTime &time) {
+  for (auto [index, level] : llvm::enumerate(target.getMemoryLevels())) {
+    Traffic traffic = getTraffic(level);
+    // Written behind the second-level cache, and read from memory.
+    double rows =
+        index == 1 ? target.getStoreRowTime() * traffic.storedRows : 0;
+    time.traffic =
+        std::max(time.traffic, traffic.bytes / level.bytesPerNs + rows);
+    if (index == 2)
+      time.latency = target.getFarRowTime() * traffic.shortRows;
+  }
+  for (const CostModel::MemoryLevel &level : target.getTranslationLevels())
+    time.traffic += getTraffic(level).bytes / level.bytesPerNs;
+}
