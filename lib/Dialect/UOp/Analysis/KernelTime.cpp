@@ -125,6 +125,12 @@ Value uop::getAccessOffset(Operation *op) {
   return {};
 }
 
+/// What decides whether a load reads; null for other ops.
+static Operation *getGate(Operation *op) {
+  auto load = dyn_cast<LoadOp>(op);
+  return load && load.getGate() ? load.getGate().getDefiningOp() : nullptr;
+}
+
 double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
   double one = isa<StoreOp>(op) ? target.getStoreTime() : target.getLoadTime();
   double registers =
@@ -145,9 +151,7 @@ double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
     return getTransposedTime(lanes, *rows, one);
   if (distance <= kMaxShuffledStride) {
     // A mask is spread as the elements are: to a vector, and back.
-    auto load = dyn_cast<LoadOp>(op);
-    Operation *gate =
-        load && load.getGate() ? load.getGate().getDefiningOp() : nullptr;
+    Operation *gate = getGate(op);
     double shuffles = gate && getFacts(gate).lanes ? 3 : 1;
     return registers * double(distance) *
            (one + shuffles * target.getVectorOpTime());
@@ -239,9 +243,7 @@ double TimeEstimator::getIssueTime(Operation *op, int64_t lanes, Value axis) {
 /// A mask on one element is a branch around its load: a jump, and the zero that
 /// is there otherwise.
 double TimeEstimator::getBranchTime(Operation *op) {
-  auto load = dyn_cast<LoadOp>(op);
-  Operation *gate =
-      load && load.getGate() ? load.getGate().getDefiningOp() : nullptr;
+  Operation *gate = getGate(op);
   if (!gate || getFacts(gate).lanes)
     return 0;
   return 2 * target.getVectorOpTime();

@@ -41,6 +41,7 @@ ArrayRef<CostModel::Constant> CostModel::getConstants() {
       {"transpose_cost", &CostModel::transposeCost, 0},
       {"page_bytes", &CostModel::pageBytes, 1},
       {"panel_elements", &CostModel::panelElements, 1},
+      {"most_panel_padding", &CostModel::mostPanelPadding, 1},
       {"vector_bytes", &CostModel::vectorBytes, 1},
       {"vector_registers", &CostModel::vectorRegisters, 1},
       {"masked_bytes", &CostModel::maskedBytes, 0},

@@ -98,6 +98,8 @@ public:
   double getTransposeCost() const { return transposeCost; }
   /// The most elements of a panel, which is memory that a kernel takes.
   double getPanelElements() const { return panelElements; }
+  /// How many times the memory of a constant its panels may take.
+  double getMostPanelPadding() const { return mostPanelPadding; }
 
   /// The vector registers.
   int64_t getVectorBytes() const { return int64_t(vectorBytes); }
@@ -254,6 +256,7 @@ private:
   double transposeCost = 8;
   double pageBytes = 4096;
   double panelElements = 1 << 24;
+  double mostPanelPadding = 1.125;
   double vectorOpNs = 0.27;
   double loadNs = 0.25;
   double storeNs = 0.3;

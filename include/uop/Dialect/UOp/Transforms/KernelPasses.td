@@ -589,9 +589,9 @@ def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
     off even if packing in each launch does not. If the best schedule would copy
     the panels to narrower ones, those are packed. What is reduced is in the order
     of the loops that read it. Columns that fill no panel are in a last one, with
-    zeros. An operand is skipped if its panels would take more than an eighth more
-    memory than the constant, as for the windows of an image, or would have
-    several widths.
+    zeros. An operand is skipped if its panels would have several widths, or take
+    more memory than `uop.most_panel_padding` of the target description times that
+    of the constant (1.125 by default), as for the windows of an image.
 
     If a loop of variable size gets blocks (`uop-block-loops`), the panels are
     those that the blocks would copy. A matrix of which a launch reads each element

@@ -33,9 +33,6 @@ namespace uop {
 using namespace mlir;
 using namespace uop;
 
-/// Panels take at most so many times the memory of the constant.
-static constexpr double kMostPadding = 1.125;
-
 namespace {
 /// How an argument of a kernel is laid out anew.
 struct Packing {
@@ -236,7 +233,8 @@ static bool isOfRangesAlone(Value offset) {
 /// The panels that `schedule` would make of the argument, of another width
 /// unless that is 0.
 static FailureOr<Packing> findPacking(KernelOp kernel, unsigned argument,
-                                      ScheduleAttr schedule, int64_t width) {
+                                      ScheduleAttr schedule, int64_t width,
+                                      const CostModel &model) {
   Packing packing;
   packing.argument = kernel.getArgument(argument);
   auto type = dyn_cast<MemRefType>(packing.argument.getType());
@@ -250,7 +248,8 @@ static FailureOr<Packing> findPacking(KernelOp kernel, unsigned argument,
     return failure();
   packing.elements = packing.elements / getRangeSize(packing.axis) *
                      packing.countPanels() * packing.width;
-  if (double(packing.elements) > kMostPadding * double(type.getNumElements()))
+  if (double(packing.elements) >
+      model.getMostPanelPadding() * double(type.getNumElements()))
     return failure();
   return packing;
 }
@@ -570,10 +569,10 @@ std::optional<Packing> PanelChooser::run(unsigned number) {
         continue;
       if (reason.empty())
         reason = "the panels of argument {0} have several widths, or take more "
-                 "than an eighth more memory than it";
+                 "memory than uop.most_panel_padding allows";
       tryPanels(
           [&](KernelOp read, int64_t width) {
-            return findPacking(read, argument, schedule, width);
+            return findPacking(read, argument, schedule, width, model);
           },
           way.blocks);
     }
@@ -603,10 +602,7 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
   FailureOr<CostModel> model = CostModel::get(kernel);
   if (failed(model))
     return failure();
-  auto makeChooser = [&] {
-    return std::make_unique<PanelChooser>(*this, kernel, *model, pricer);
-  };
-  std::unique_ptr<PanelChooser> chooser = makeChooser();
+  std::optional<PanelChooser> chooser;
   for (unsigned number = 0; number != kernel.getNumArguments(); ++number) {
     SmallVector<LaunchOp> packed;
     for (LaunchOp launch : launches)
@@ -616,6 +612,8 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
     // One kernel for all of them.
     if (packed.empty() || packed.size() != launches.size())
       continue;
+    if (!chooser)
+      chooser.emplace(*this, kernel, *model, pricer);
     std::optional<Packing> packing = chooser->run(number);
     if (!packing)
       continue;
@@ -624,7 +622,8 @@ LogicalResult PackConstantsPass::pack(KernelOp kernel,
     symbols.insert(maker, kernel->getIterator());
     kernel.getBody().takeBody(reader->getBody());
     kernel.setFunctionType(reader->getFunctionType());
-    chooser = makeChooser();
+    // The kernel is another one.
+    chooser.reset();
     for (LaunchOp launch : packed) {
       OpBuilder builder(launch);
       auto type = RankedTensorType::get(

@@ -161,7 +161,7 @@ func.func @main(%x: tensor<128x64xf32>) -> tensor<128x44xf32> {
 // -----
 
 // Two panels would take three fifths more memory than 20 columns do.
-// REMARK: Function=waste | Reason="the panels of argument 1 have several widths, or take more than an eighth more memory than it"
+// REMARK: Function=waste | Reason="the panels of argument 1 have several widths, or take more memory than uop.most_panel_padding allows"
 // CHECK-NOT: @pack_waste
 uop.kernel @waste(%a: memref<8192xf32>, %b: memref<1280xf32>, %o: memref<2560xf32>) {
   %i = uop.range 0 to 128 : index
@@ -187,6 +187,41 @@ func.func @main(%x: tensor<128x64xf32>) -> tensor<128x20xf32> {
   %0 = tensor.empty() : tensor<128x20xf32>
   %1 = uop.launch @waste ins(%x, %w : tensor<128x64xf32>, tensor<20x64xf32>) outs(%0 : tensor<128x20xf32>) -> tensor<128x20xf32>
   return %1 : tensor<128x20xf32>
+}
+
+// -----
+
+// The target description may allow it.
+// REMARK: Function=allowed | Argument=1, Remark="the constant is packed before the kernel runs", Width=16
+// CHECK-LABEL: uop.kernel @pack_allowed(
+// CHECK-SAME:    memref<2048xf32>
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"uop.most_panel_padding" = 1.6>>} {
+uop.kernel @allowed(%a: memref<8192xf32>, %b: memref<1280xf32>, %o: memref<2560xf32>) {
+  %i = uop.range 0 to 128 : index
+  %j = uop.range 1 to 20 : index
+  %k = uop.range 2 to 64 reduce : index
+  %c64 = uop.const 64 : index
+  %c20 = uop.const 20 : index
+  %0 = uop.mul %i, %c64 : index
+  %1 = uop.add %0, %k : index
+  %2 = uop.load %a[%1] : memref<8192xf32> -> f32
+  %3 = uop.mul %j, %c64 : index
+  %4 = uop.add %3, %k : index
+  %5 = uop.load %b[%4] : memref<1280xf32> -> f32
+  %6 = uop.mul %2, %5 : f32
+  %7 = uop.reduce add %6 over (%k) : f32
+  %8 = uop.mul %i, %c20 : index
+  %9 = uop.add %8, %j : index
+  uop.store %7, %o[%9] over (%i, %j) : memref<2560xf32>
+  uop.sink
+}
+func.func @main(%x: tensor<128x64xf32>) -> tensor<128x20xf32> {
+  %w = arith.constant dense<1.0> : tensor<20x64xf32>
+  %0 = tensor.empty() : tensor<128x20xf32>
+  %1 = uop.launch @allowed ins(%x, %w : tensor<128x64xf32>, tensor<20x64xf32>) outs(%0 : tensor<128x20xf32>) -> tensor<128x20xf32>
+  return %1 : tensor<128x20xf32>
+}
 }
 
 // -----
