@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The launches become a function of their own, without arguments, which is
-// compiled for this machine and run once.
+// compiled for this machine and run once. What only moves elements of a
+// constant to other places is copied without code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +15,8 @@
 #include "CodeGeneration.h"
 
 #include "KernelInfo.h"
+#include "PlanBuilder.h"
+#include "StridedCopy.h"
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Runtime/Plan.h"
 
@@ -53,6 +56,15 @@ EvaluatedConstants::find(DenseResourceElementsAttr value) const {
   return number == numbers.end() ? nullptr : &made[number->second].buffer;
 }
 
+void EvaluatedConstants::drop(DenseResourceElementsAttr value) {
+  auto number = numbers.find(value.getRawHandle().getKey());
+  if (number == numbers.end())
+    return;
+  Constant &constant = made[number->second];
+  constant.handle.getResource()->setBlob(AsmResourceBlob());
+  constant.buffer = runtime::Buffer();
+}
+
 namespace {
 class Evaluator {
 public:
@@ -70,6 +82,8 @@ private:
   llvm::SetVector<Operation *> getSlice(Value value);
   OwningOpRef<ModuleOp> extract();
   LogicalResult replace(ModuleOp module);
+  void findCopies();
+  LogicalResult copy(Value result, const StridedCopy &copy);
 
   func::FuncOp function;
   const CompileOptions &options;
@@ -79,8 +93,10 @@ private:
   llvm::SetVector<Operation *> known;
   /// Those that each run does again, because of who has a result.
   llvm::DenseSet<Operation *> remaining;
-  /// Of their results, those that become constants.
+  /// Of their results, those that become constants: with code, and by copies of
+  /// constants, which may be of the first kind.
   SmallVector<Value> results;
+  SmallVector<std::pair<Value, StridedCopy>> copies;
 };
 } // namespace
 
@@ -247,9 +263,65 @@ LogicalResult Evaluator::replace(ModuleOp module) {
         builder, result.getLoc(), constants.add(type, std::move(array.buffer)));
     result.replaceAllUsesWith(constant);
   }
-  for (Operation *op : llvm::reverse(known))
-    if (op->use_empty())
-      op->erase();
+  return success();
+}
+
+/// What `value` is, in another shape or not.
+static Value skipReshapes(Value value) {
+  while (auto reshape = value.getDefiningOp<ReshapeOp>())
+    value = reshape.getSource();
+  return value;
+}
+
+/// Takes those out of `results` that are copies, and puts what they copy there,
+/// unless it is a constant.
+void Evaluator::findCopies() {
+  llvm::SetVector<Value> computed;
+  for (Value result : results) {
+    auto launch = result.getDefiningOp<LaunchOp>();
+    std::optional<StridedCopy> copy;
+    if (launch && launch.getNumResults() == 1)
+      copy = StridedCopy::find(symbols.lookup<KernelOp>(launch.getKernel()));
+    // The arguments of a kernel are what it reads, then what it writes.
+    if (!copy || copy->source >= launch.getInputs().size() ||
+        copy->target != launch.getInputs().size()) {
+      computed.insert(result);
+      continue;
+    }
+    Value source = skipReshapes(launch.getInputs()[copy->source]);
+    if (isa<ConstOp>(source.getDefiningOp())) {
+      computed.insert(result);
+      continue;
+    }
+    if (!isa<arith::ConstantOp>(source.getDefiningOp()))
+      computed.insert(source);
+    copies.push_back({result, std::move(*copy)});
+  }
+  results = computed.takeVector();
+}
+
+LogicalResult Evaluator::copy(Value result, const StridedCopy &copy) {
+  auto launch = result.getDefiningOp<LaunchOp>();
+  auto source = skipReshapes(launch.getInputs()[copy.source])
+                    .getDefiningOp<arith::ConstantOp>();
+  auto type = cast<RankedTensorType>(result.getType());
+  auto fail = [&](StringRef message) {
+    return function.emitError("constants cannot be evaluated: ") << message;
+  };
+  auto from = shareConstant(cast<ElementsAttr>(source.getValue()),
+                            *getDType(type.getElementType()),
+                            {constants, /*borrow=*/true});
+  if (!from)
+    return fail(from.message());
+  runtime::Buffer to = runtime::Buffer::create(*getBytes(type));
+  if (runtime::Error error = to.allocate())
+    return fail(error.message());
+  copy.run(function.getContext(), static_cast<const char *>(from->data()),
+           static_cast<char *>(to.data()));
+  OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
+  Value constant = arith::ConstantOp::create(
+      builder, result.getLoc(), constants.add(type, std::move(to)));
+  result.replaceAllUsesWith(constant);
   return success();
 }
 
@@ -267,7 +339,27 @@ LogicalResult Evaluator::run() {
     for (Value result : op->getResults())
       if (isWorthwhile(result))
         results.push_back(result);
-  return results.empty() ? success() : replace(*extract());
+  findCopies();
+  if (!results.empty() && failed(replace(*extract())))
+    return failure();
+  for (auto &[result, strides] : copies) {
+    if (options.mustStop())
+      return reportCanceled(function.getLoc());
+    if (failed(copy(result, strides)))
+      return failure();
+  }
+  for (Operation *op : llvm::reverse(known))
+    if (op->use_empty())
+      op->erase();
+  // What was only made to be copied.
+  for (auto constant :
+       llvm::make_early_inc_range(function.getOps<arith::ConstantOp>()))
+    if (auto value = dyn_cast<DenseResourceElementsAttr>(constant.getValue());
+        value && constant->use_empty()) {
+      constants.drop(value);
+      constant.erase();
+    }
+  return success();
 }
 
 LogicalResult uop::evaluateConstants(func::FuncOp function,

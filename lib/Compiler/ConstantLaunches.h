@@ -26,6 +26,9 @@ public:
   /// The memory is shared, not copied.
   mlir::ElementsAttr add(mlir::RankedTensorType type, runtime::Buffer buffer);
 
+  /// Frees the memory of a constant that nothing reads any more.
+  void drop(mlir::DenseResourceElementsAttr value);
+
   /// The memory of a constant that was made here; null: it was not.
   const runtime::Buffer *find(mlir::DenseResourceElementsAttr value) const;
 
