@@ -22,6 +22,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Threading.h"
 
 #include <set>
 
@@ -52,6 +53,25 @@ struct Packing {
   }
 };
 
+/// What was decided about one constant of a kernel.
+struct Decision {
+  unsigned argument;
+  /// Writes the panels; null: they are not worth it.
+  OwningOpRef<KernelOp> maker;
+  int64_t elements = 0, width = 0;
+  /// Why not.
+  StringRef reason;
+};
+
+/// A kernel, and what is packed for it.
+struct PackedKernel {
+  KernelOp kernel;
+  SmallVector<LaunchOp> launches;
+  /// The arguments that are constants in all launches.
+  SmallVector<unsigned> constants;
+  SmallVector<Decision> decisions;
+};
+
 struct PackConstantsPass
     : public uop::impl::PackConstantsPassBase<PackConstantsPass> {
   using Base::Base;
@@ -61,14 +81,12 @@ struct PackConstantsPass
   using Base::vectorBytes;
 
   void runOnOperation() override;
-  FailureOr<ScheduleAttr> select(KernelOp kernel, const CostModel &model);
   SmallVector<ScheduleAttr> listSchedules(KernelOp kernel,
                                           const CostModel &model);
 
 private:
-  LogicalResult pack(KernelOp kernel, ArrayRef<LaunchOp> launches,
-                     SymbolTable &symbols, KernelPricer &pricer);
-  KernelOp makePackingKernel(KernelOp kernel, const Packing &packing);
+  SmallVector<PackedKernel> collectKernels(SymbolTable &symbols);
+  void choose(PackedKernel &packed, const CostModel &model);
 };
 } // namespace
 
@@ -77,15 +95,6 @@ static bool isConstant(Value tensor) {
   while (auto reshape = tensor.getDefiningOp<ReshapeOp>())
     tensor = reshape.getSource();
   return isa_and_nonnull<arith::ConstantOp, ConstOp>(tensor.getDefiningOp());
-}
-
-FailureOr<ScheduleAttr> PackConstantsPass::select(KernelOp kernel,
-                                                  const CostModel &model) {
-  ChosenSchedule chosen =
-      chooseSchedule(kernel, model, {vectorBytes, registers}, threads);
-  if (!chosen.candidate)
-    return failure();
-  return chosen.candidate->schedule;
 }
 
 static bool stages(ScheduleAttr schedule, unsigned argument) {
@@ -99,13 +108,14 @@ static bool stages(ScheduleAttr schedule, unsigned argument) {
 SmallVector<ScheduleAttr>
 PackConstantsPass::listSchedules(KernelOp kernel, const CostModel &model) {
   SmallVector<ScheduleAttr> schedules;
-  FailureOr<ScheduleAttr> chosen = select(kernel, model);
-  if (failed(chosen))
+  ChosenSchedule chosen =
+      chooseSchedule(kernel, model, {vectorBytes, registers}, threads);
+  if (!chosen.candidate)
     return schedules;
-  schedules.push_back(*chosen);
+  schedules.push_back(chosen.candidate->schedule);
   KernelFacts facts(kernel, {vectorBytes, registers}, model, threads);
   for (const ScheduleCandidate &candidate : enumerateSchedules(facts))
-    if (candidate.schedule != *chosen)
+    if (candidate.schedule != schedules.front())
       schedules.push_back(candidate.schedule);
   return schedules;
 }
@@ -315,18 +325,19 @@ static Value buildPosition(OpBuilder &builder, Location loc,
 }
 
 /// A kernel that writes all panels.
-KernelOp PackConstantsPass::makePackingKernel(KernelOp kernel,
-                                              const Packing &packing) {
-  OpBuilder builder(kernel);
+static OwningOpRef<KernelOp> makePackingKernel(KernelOp kernel,
+                                               const Packing &packing) {
+  OpBuilder builder(kernel.getContext());
   LoadOp load = packing.load;
   Location loc = load.getLoc();
   auto type = cast<MemRefType>(packing.argument.getType());
   auto packed = MemRefType::get({packing.elements}, type.getElementType());
-  auto made = KernelOp::create(builder, loc, ("pack_" + kernel.getName()).str(),
-                               builder.getFunctionType({type, packed}, {}));
-  builder.setInsertionPointToStart(&made.getBody().front());
+  OwningOpRef<KernelOp> made(
+      KernelOp::create(builder, loc, ("pack_" + kernel.getName()).str(),
+                       builder.getFunctionType({type, packed}, {})));
+  builder.setInsertionPointToStart(&made->getBody().front());
   IRMapping mapping;
-  mapping.map(packing.argument, made.getArgument(0));
+  mapping.map(packing.argument, made->getArgument(0));
   SmallVector<Value> ranges;
   auto create = [&](int64_t size) -> Value {
     ranges.push_back(RangeOp::create(builder, loc, int64_t(ranges.size()), size,
@@ -368,7 +379,7 @@ KernelOp PackConstantsPass::makePackingKernel(KernelOp kernel,
       builder, loc, packing, [&](Value range) { return mapping.lookup(range); },
       panel, lane);
   StoreOp::create(builder, loc, mapping.lookup(load.getResult()),
-                  made.getArgument(1), position, ranges,
+                  made->getArgument(1), position, ranges,
                   /*gate=*/Value());
   SinkOp::create(builder, loc);
   return made;
@@ -424,6 +435,8 @@ public:
   std::optional<Packing> run(unsigned number);
   /// The kernel that reads them.
   OwningOpRef<KernelOp> takeReader() { return std::move(reader); }
+  /// Why there are none; empty if none were possible.
+  StringRef getReason() const { return reason; }
 
 private:
   using Blocks = std::optional<LoopBlocks>;
@@ -457,7 +470,6 @@ private:
   /// Whether the panels that were tried last are the best.
   bool isBest = false;
   OwningOpRef<KernelOp> reader;
-  /// Why there are none.
   StringRef reason;
 };
 } // namespace
@@ -504,22 +516,25 @@ ScheduleAttr PanelChooser::tryOrder(FindFn find, int64_t width,
     found->reduced = getReduced(*found, order);
   readPanels(*made, *found);
   OwningOpRef<KernelOp> blocked = withBlocks(*made, blocks);
-  FailureOr<ScheduleAttr> better = pass.select(*blocked, model);
-  if (failed(better) || stages(*better, argument)) {
+  ChosenSchedule chosen = chooseSchedule(
+      *blocked, model, {pass.vectorBytes, pass.registers}, pass.threads);
+  ScheduleAttr better =
+      chosen.candidate ? chosen.candidate->schedule : ScheduleAttr();
+  if (!better || stages(better, argument)) {
     reason = "no schedule reads panels of argument {0}";
-    return succeeded(better) ? *better : ScheduleAttr();
+    return better;
   }
-  double price = pricer.getPrice(*blocked);
+  double price = pricer.getPrice(*blocked, &chosen);
   // The order of the loops costs nothing.
   if (order ? price > least : least - price <= model.getLeastGain(least)) {
     reason = "packing argument {0} makes the kernel no faster";
-    return *better;
+    return better;
   }
   least = price;
   best = *packing;
   isBest = true;
   reader = std::move(made);
-  return *better;
+  return better;
 }
 
 void PanelChooser::tryPanels(FindFn find, const Blocks &blocks) {
@@ -589,61 +604,101 @@ std::optional<Packing> PanelChooser::run(unsigned number) {
         },
         std::nullopt);
   }
-  if (!reason.empty() && !best)
-    remark::missed(kernel.getLoc(), getRemarkOpts(kernel))
-        << remark::reason(reason.data(), argument);
   return best;
 }
 
-LogicalResult PackConstantsPass::pack(KernelOp kernel,
-                                      ArrayRef<LaunchOp> launches,
-                                      SymbolTable &symbols,
-                                      KernelPricer &pricer) {
-  FailureOr<CostModel> model = CostModel::get(kernel);
-  if (failed(model))
-    return failure();
+/// Decides about the constants of a kernel and makes it read their panels.
+/// Kernels do not know of each other, so that this may run for several at once.
+void PackConstantsPass::choose(PackedKernel &packed, const CostModel &model) {
+  KernelPricer pricer(model, {vectorBytes, registers}, threads);
   std::optional<PanelChooser> chooser;
-  for (unsigned number = 0; number != kernel.getNumArguments(); ++number) {
-    SmallVector<LaunchOp> packed;
-    for (LaunchOp launch : launches)
-      if (number < launch.getInputs().size() &&
-          isConstant(launch.getInputs()[number]))
-        packed.push_back(launch);
-    // One kernel for all of them.
-    if (packed.empty() || packed.size() != launches.size())
-      continue;
+  KernelOp kernel = packed.kernel;
+  for (unsigned number : packed.constants) {
     if (!chooser)
-      chooser.emplace(*this, kernel, *model, pricer);
+      chooser.emplace(*this, kernel, model, pricer);
     std::optional<Packing> packing = chooser->run(number);
-    if (!packing)
+    Decision &decision = packed.decisions.emplace_back();
+    decision.argument = number;
+    if (!packing) {
+      decision.reason = chooser->getReason();
       continue;
+    }
+    decision.elements = packing->elements;
+    decision.width = packing->width;
+    decision.maker = makePackingKernel(kernel, *packing);
     OwningOpRef<KernelOp> reader = chooser->takeReader();
-    KernelOp maker = makePackingKernel(kernel, *packing);
-    symbols.insert(maker, kernel->getIterator());
     kernel.getBody().takeBody(reader->getBody());
     kernel.setFunctionType(reader->getFunctionType());
     // The kernel is another one.
     chooser.reset();
-    for (LaunchOp launch : packed) {
-      OpBuilder builder(launch);
-      auto type = RankedTensorType::get(
-          {packing->elements},
-          cast<ShapedType>(launch.getInputs()[number].getType())
-              .getElementType());
-      Value empty = tensor::EmptyOp::create(
-          builder, launch.getLoc(), type.getShape(), type.getElementType());
-      auto made = LaunchOp::create(
-          builder, launch.getLoc(), TypeRange(type), maker.getSymName(),
-          ValueRange(launch.getInputs()[number]), ValueRange(empty),
-          ValueRange(), /*has_effects=*/false);
-      launch.getInputsMutable()[number].assign(made.getResult(0));
-    }
-    remark::passed(kernel.getLoc(), getRemarkOpts(kernel))
-        << remark::add("the constant is packed before the kernel runs")
-        << remark::metric("Argument", number)
-        << remark::metric("Width", packing->width);
   }
-  return success();
+}
+
+/// Launches the kernel that makes the panels, for each launch that reads them.
+static void launchMaker(const PackedKernel &packed, Decision &decision,
+                        SymbolTable &symbols) {
+  KernelOp maker = decision.maker.release();
+  symbols.insert(maker, packed.kernel->getIterator());
+  for (LaunchOp launch : packed.launches) {
+    OpBuilder builder(launch);
+    Value constant = launch.getInputs()[decision.argument];
+    auto type = RankedTensorType::get(
+        {decision.elements},
+        cast<ShapedType>(constant.getType()).getElementType());
+    Value empty = tensor::EmptyOp::create(
+        builder, launch.getLoc(), type.getShape(), type.getElementType());
+    auto made = LaunchOp::create(builder, launch.getLoc(), TypeRange(type),
+                                 maker.getSymName(), ValueRange(constant),
+                                 ValueRange(empty), ValueRange(),
+                                 /*has_effects=*/false);
+    launch.getInputsMutable()[decision.argument].assign(made.getResult(0));
+  }
+}
+
+static void apply(PackedKernel &packed, SymbolTable &symbols) {
+  KernelOp kernel = packed.kernel;
+  for (Decision &decision : packed.decisions) {
+    if (decision.maker) {
+      launchMaker(packed, decision, symbols);
+      remark::passed(kernel.getLoc(), getRemarkOpts(kernel))
+          << remark::add("the constant is packed before the kernel runs")
+          << remark::metric("Argument", decision.argument)
+          << remark::metric("Width", decision.width);
+    } else if (!decision.reason.empty()) {
+      remark::missed(kernel.getLoc(), getRemarkOpts(kernel))
+          << remark::reason(decision.reason.data(), decision.argument);
+    }
+  }
+}
+
+/// The kernels all of whose launches are on tensors, with the arguments that
+/// are constants in each.
+SmallVector<PackedKernel>
+PackConstantsPass::collectKernels(SymbolTable &symbols) {
+  llvm::MapVector<Operation *, SmallVector<LaunchOp>> launches;
+  getOperation().walk([&](LaunchOp launch) {
+    if (Operation *kernel = symbols.lookup(launch.getKernel()))
+      launches[kernel].push_back(launch);
+  });
+  SmallVector<PackedKernel> found;
+  for (auto &[op, calls] : launches) {
+    auto kernel = dyn_cast<KernelOp>(op);
+    bool isOnTensors = llvm::all_of(
+        calls, [](LaunchOp launch) { return launch.getNumResults() != 0; });
+    if (!kernel || kernel.getBody().empty() || !isOnTensors ||
+        hasExplicitControl(kernel) || kernel->hasAttr(kScheduleAttrName))
+      continue;
+    PackedKernel packed = {kernel, std::move(calls), {}, {}};
+    for (unsigned number = 0; number != kernel.getNumArguments(); ++number)
+      if (llvm::all_of(packed.launches, [&](LaunchOp launch) {
+            return number < launch.getInputs().size() &&
+                   isConstant(launch.getInputs()[number]);
+          }))
+        packed.constants.push_back(number);
+    if (!packed.constants.empty())
+      found.push_back(std::move(packed));
+  }
+  return found;
 }
 
 void PackConstantsPass::runOnOperation() {
@@ -652,27 +707,15 @@ void PackConstantsPass::runOnOperation() {
                              "registers and threads must be positive");
     return signalPassFailure();
   }
-  llvm::MapVector<Operation *, SmallVector<LaunchOp>> launches;
   SymbolTable symbols(getOperation());
-  getOperation().walk([&](LaunchOp launch) {
-    if (Operation *kernel = symbols.lookup(launch.getKernel()))
-      launches[kernel].push_back(launch);
-  });
-  std::optional<KernelPricer> pricer;
-  for (auto &[op, calls] : launches) {
-    auto kernel = dyn_cast<KernelOp>(op);
-    bool isOnTensors = llvm::all_of(
-        calls, [](LaunchOp launch) { return launch.getNumResults() != 0; });
-    if (!kernel || kernel.getBody().empty() || !isOnTensors ||
-        hasExplicitControl(kernel) || kernel->hasAttr(kScheduleAttrName))
-      continue;
-    if (!pricer) {
-      FailureOr<CostModel> model = CostModel::get(kernel);
-      if (failed(model))
-        return signalPassFailure();
-      pricer.emplace(*model, RegisterFile{vectorBytes, registers}, threads);
-    }
-    if (failed(pack(kernel, calls, symbols, *pricer)))
-      return signalPassFailure();
-  }
+  SmallVector<PackedKernel> kernels = collectKernels(symbols);
+  if (kernels.empty())
+    return;
+  FailureOr<CostModel> model = CostModel::get(getOperation());
+  if (failed(model))
+    return signalPassFailure();
+  parallelForEach(&getContext(), kernels,
+                  [&](PackedKernel &packed) { choose(packed, *model); });
+  for (PackedKernel &packed : kernels)
+    apply(packed, symbols);
 }

@@ -90,9 +90,9 @@ ChosenSchedule uop::chooseSchedule(KernelOp kernel, const CostModel &target,
 }
 
 /// Of a launch of the kernel with the schedule that it would get.
-static double priceLaunch(KernelOp kernel, const CostModel &target,
+static double priceChosen(KernelOp kernel, const ChosenSchedule &chosen,
+                          const CostModel &target,
                           const RegisterFile &registers, int64_t threads) {
-  ChosenSchedule chosen = chooseSchedule(kernel, target, registers, threads);
   double price;
   if (!chosen.prices.empty())
     price = *llvm::min_element(chosen.prices);
@@ -102,6 +102,12 @@ static double priceLaunch(KernelOp kernel, const CostModel &target,
     price = priceSchedule(kernel, chosen.candidate->schedule, target,
                           registers.bytes, threads);
   return price + target.getLaunchCost();
+}
+
+static double priceLaunch(KernelOp kernel, const CostModel &target,
+                          const RegisterFile &registers, int64_t threads) {
+  return priceChosen(kernel, chooseSchedule(kernel, target, registers, threads),
+                     target, registers, threads);
 }
 
 static bool hasThreads(KernelOp kernel) {
@@ -126,7 +132,7 @@ SplitPrices uop::compareSplit(KernelOp whole, KernelOp parts,
 // The steps of buildKernelPipeline, from uop-form-scatters on.
 double uop::computePrice(KernelOp given, const CostModel &target,
                          const RegisterFile &registers, int64_t threads,
-                         bool isOpen) {
+                         bool isOpen, const ChosenSchedule *chosen) {
   constexpr double none = std::numeric_limits<double>::infinity();
   OwningOpRef<KernelOp> kernel(given.clone());
   formScatter(*kernel);
@@ -142,7 +148,9 @@ double uop::computePrice(KernelOp given, const CostModel &target,
   if (failed(split))
     return none;
   if (!split->kernel)
-    return priceLaunch(*kernel, target, registers, threads);
+    return chosen && areEqual(*kernel, given)
+               ? priceChosen(given, *chosen, target, registers, threads)
+               : priceLaunch(*kernel, target, registers, threads);
   SplitPrices prices =
       compareSplit(*kernel, *split->kernel, target, registers, threads);
   return prices.isWorthIt ? prices.parts : prices.whole;
@@ -159,7 +167,7 @@ void KernelPricer::notePrice(OwningOpRef<KernelOp> kernel, double price) {
   known[getFingerprint(*kernel)].push_back({std::move(kernel), price});
 }
 
-double KernelPricer::getPrice(KernelOp kernel) {
+double KernelPricer::getPrice(KernelOp kernel, const ChosenSchedule *chosen) {
   if (std::optional<double> price = findPrice(kernel))
     return *price;
   // Where in its arguments a kernel reads does not matter.
@@ -169,7 +177,7 @@ double KernelPricer::getPrice(KernelOp kernel) {
   if (hasWindows)
     price = findPrice(*windowed->windowed);
   if (!price) {
-    price = computePrice(kernel, target, registers, threads, isOpen);
+    price = computePrice(kernel, target, registers, threads, isOpen, chosen);
     if (hasWindows)
       notePrice(std::move(windowed->windowed), *price);
   }

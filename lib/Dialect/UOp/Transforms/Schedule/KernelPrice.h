@@ -53,10 +53,12 @@ SplitPrices compareSplit(KernelOp whole, KernelOp parts,
 /// Nanoseconds of one launch with the schedule that the kernel would get, its
 /// borders and the parts of selections stored separately where they would be.
 /// Before uop-thread-kernels, the loop that threads share `isOpen`: then it is
-/// the one that the pass would choose.
+/// the one that the pass would choose. `chosen` is what chooseSchedule gives
+/// for the kernel, if that was asked before.
 double computePrice(KernelOp kernel, const CostModel &target,
                     const RegisterFile &registers, int64_t threads,
-                    bool isOpen = false);
+                    bool isOpen = false,
+                    const ChosenSchedule *chosen = nullptr);
 
 /// What launches take with the schedules that their kernels will get. Kernels
 /// that are equal but for where they read their arguments are priced once.
@@ -68,8 +70,8 @@ public:
       : target(target), registers(registers), threads(threads), isOpen(isOpen) {
   }
 
-  /// Nanoseconds of one launch, itself included.
-  double getPrice(KernelOp kernel);
+  /// Nanoseconds of one launch, itself included. `chosen` as in computePrice.
+  double getPrice(KernelOp kernel, const ChosenSchedule *chosen = nullptr);
 
 private:
   struct Priced {
