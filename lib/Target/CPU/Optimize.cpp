@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Optimize.h"
+
+#include "FenceShuffles.h"
 #include "SinkToUses.h"
 
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
@@ -319,6 +321,7 @@ static FunctionPassManager buildScheduledPasses(unsigned level) {
       createFunctionToLoopPassAdaptor(LoopFullUnrollPass(int(level))));
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   addSecondPasses(passes, level);
+  passes.addPass(uop::FenceShuffles());
   passes.addPass(uop::SinkToUses());
   return passes;
 }
