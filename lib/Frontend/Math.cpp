@@ -187,7 +187,7 @@ Tensor uop::frontend::atanh(const Tensor &x, SourceLoc loc) {
 
 using Formula = Value (emit::Formulas::*)(Value);
 
-/// Of f64.
+/// Of f64, or of f32 where the formula is for that, too.
 static Tensor apply(Formula formula, const Tensor &x) {
   return emitOps(x, [&](emit::TensorEmitter &emitter, ArrayRef<Value> in) {
     emit::Formulas formulas{emitter};
@@ -206,7 +206,12 @@ Tensor uop::frontend::erfc(const Tensor &x, SourceLoc loc) {
 
 Tensor uop::frontend::erfInv(const Tensor &x, SourceLoc loc) {
   OpScope scope("erfInv", loc);
-  return computeFormula(x, &emit::Formulas::erfInv);
+  auto formula = [](const Tensor &x) {
+    return apply(&emit::Formulas::erfInv, x);
+  };
+  return compute(x, formula, [&](const Tensor &x) {
+    return formula(x.cast(DType::F32)).cast(DType::F64);
+  });
 }
 
 Tensor uop::frontend::lgamma(const Tensor &x, SourceLoc loc) {

@@ -57,12 +57,15 @@ static LogicalResult convertLogistic(OpConverter &c) {
   return c.finish(c.cast(result, elementOf(c.operands[0])));
 }
 
-template <Value (Formulas::*formula)(Value)>
+/// In f64 unless the formula is one of f32, too.
+template <Value (Formulas::*formula)(Value), bool isOfF32 = false>
 static LogicalResult convertFormula(OpConverter &c) {
   if (failed(expectFloats(c, 1)))
     return failure();
   Formulas formulas{c};
-  Value result = (formulas.*formula)(c.cast(c.operands[0], c.f64()));
+  bool isNarrow = isOfF32 && !elementOf(c.operands[0]).isF64();
+  Type type = isNarrow ? Type(c.builder.getF32Type()) : Type(c.f64());
+  Value result = (formulas.*formula)(c.cast(c.operands[0], type));
   return c.finish(c.cast(result, elementOf(c.operands[0])));
 }
 
@@ -136,7 +139,7 @@ void uop::fromstablehlo::addFunctionOps(OpTable &table) {
   add("chlo.sinh", convertFunction<math::SinhOp>);
   add("chlo.cosh", convertFunction<math::CoshOp>);
   add("chlo.erfc", convertFormula<&Formulas::erfc>);
-  add("chlo.erf_inv", convertFormula<&Formulas::erfInv>);
+  add("chlo.erf_inv", convertFormula<&Formulas::erfInv, /*isOfF32=*/true>);
   add("chlo.lgamma", convertFormula<&Formulas::lgamma>);
   add("chlo.digamma", convertFormula<&Formulas::digamma>);
   add("chlo.is_inf", convertIsInf<true, true>);

@@ -157,6 +157,12 @@ static bool isIdentity(Value init, ReduceKind kind) {
              getReductionIdentity(kind, elementOf(init));
 }
 
+bool uop::fromstablehlo::countsOnce(Value init, ReduceKind kind) {
+  bool isExtreme = kind == ReduceKind::max || kind == ReduceKind::min;
+  return isExtreme || isIdentity(init, kind) ||
+         (kind == ReduceKind::add && matchPattern(init, m_AnyZeroFloat()));
+}
+
 /// NaN is greater than the initial value and all numbers: the first one is
 /// taken, but what follows is still NaN, later.
 static LogicalResult reduceExtreme(OpConverter &c, const Reduction &reduction,
@@ -189,6 +195,16 @@ static LogicalResult reduceExtreme(OpConverter &c, const Reduction &reduction,
 /// So many ops a body may become, each on tensors.
 static constexpr int64_t kMaxOps = 1 << 16;
 
+LogicalResult uop::fromstablehlo::checkCopies(OpConverter &c, Block &body,
+                                              int64_t copies,
+                                              const Twine &what) {
+  int64_t size = body.getOperations().size();
+  if (size * copies <= kMaxOps)
+    return success();
+  return c.refuse("its body of " + Twine(size) + " ops is repeated for each " +
+                  what + "; at most " + Twine(kMaxOps) + " ops may result");
+}
+
 /// One half of the axis with the other, until one element is left.
 static LogicalResult reduceByHalves(OpConverter &c, const Reduction &reduction,
                                     SmallVectorImpl<Value> &results) {
@@ -203,13 +219,9 @@ static LogicalResult reduceByHalves(OpConverter &c, const Reduction &reduction,
     results.append(inits);
     return success();
   }
-  if (int64_t(body.getOperations().size()) *
-          (64 - llvm::countl_zero(uint64_t(size))) >
-      kMaxOps)
-    return c.refuse("its body of " + Twine(body.getOperations().size()) +
-                    " ops is repeated for each halving of an axis of " +
-                    Twine(size) + " elements; at most " + Twine(kMaxOps) +
-                    " ops may result");
+  if (failed(checkCopies(c, body, 64 - llvm::countl_zero(uint64_t(size)),
+                         "halving of an axis of " + Twine(size) + " elements")))
+    return failure();
   while (size > 1) {
     int64_t half = size / 2, rest = size % 2;
     SmallVector<Value> pairs, combined;

@@ -20,6 +20,14 @@ struct Reduction {
 };
 std::optional<Reduction> getReduction(OpConverter &c);
 
+/// Whether combining with `init` again and again changes no more than once.
+bool countsOnce(mlir::Value init, ReduceKind kind);
+
+/// Refuses a body that would become too many ops if it were there `copies`
+/// times, once for each `what`.
+llvm::LogicalResult checkCopies(OpConverter &c, mlir::Block &body,
+                                int64_t copies, const llvm::Twine &what);
+
 /// The last axis of inputs of one shape combined, and then with the initial
 /// values.
 llvm::LogicalResult reduceLastAxis(OpConverter &c, const Reduction &reduction,

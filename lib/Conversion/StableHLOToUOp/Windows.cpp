@@ -7,6 +7,8 @@
 
 #include "Reductions.h"
 
+#include "mlir/IR/Matchers.h"
+
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
@@ -115,6 +117,178 @@ static Value emitCumulative(OpConverter &c, ReduceKind kind, Value x,
   return c.cast(c.reduce(kind, parts, {axis + 1}), element);
 }
 
+namespace {
+/// Combines all elements of an axis up to each one, or from it on, with a body
+/// that is associative.
+class BodyScan {
+public:
+  BodyScan(OpConverter &c, const Reduction &reduction, bool isReverse)
+      : c(c), body(*reduction.body), isReverse(isReverse) {}
+
+  using Values = SmallVector<Value>;
+  LogicalResult run(Values &values, int64_t axis);
+  FailureOr<Values> combine(const Values &before, const Values &after);
+
+private:
+  LogicalResult combineWithEarlier(Values &values, const Values &earlier,
+                                   int64_t axis, int64_t distance);
+  LogicalResult scanByDoubling(Values &values, int64_t axis);
+
+  OpConverter &c;
+  Block &body;
+  bool isReverse;
+};
+} // namespace
+
+/// Each is computed once, whoever reads it.
+FailureOr<BodyScan::Values> BodyScan::combine(const Values &before,
+                                              const Values &after) {
+  Values pairs(isReverse ? after : before), combined;
+  llvm::append_range(pairs, isReverse ? before : after);
+  if (failed(c.evaluate(body, pairs, combined)))
+    return failure();
+  for (auto [value, result] : llvm::zip_equal(after, combined)) {
+    if (elementOf(result) != elementOf(value))
+      return c.refuse("its body must yield the element types that it takes");
+    result = c.contiguous(result);
+  }
+  return combined;
+}
+
+/// The values, combined with those of `earlier` that are so far before them
+/// along an axis; where there are none, the values. Axes that `earlier` lacks
+/// follow this one.
+LogicalResult BodyScan::combineWithEarlier(Values &values,
+                                           const Values &earlier, int64_t axis,
+                                           int64_t distance) {
+  Shape shape(shapeOf(values[0]));
+  Values before;
+  for (Value value : earlier) {
+    Shape low(rankOf(value), 0), high(rankOf(value), 0);
+    low[axis] = isReverse ? -distance : distance;
+    high[axis] = -low[axis];
+    value = c.pad(value, low, high);
+    while (rankOf(value) != int64_t(shape.size()))
+      value = c.insertAxis(value, axis + 1);
+    before.push_back(c.expand(value, shape));
+  }
+  FailureOr<Values> combined = combine(before, values);
+  if (failed(combined))
+    return failure();
+  Value position = c.iota(shape, axis);
+  int64_t limit = isReverse ? shape[axis] - distance : distance;
+  Value isThere = c.compare(isReverse ? CmpPredicate::lt : CmpPredicate::ge,
+                            position, c.integer(limit, position));
+  for (auto [value, result] : llvm::zip_equal(values, *combined))
+    value = c.contiguous(c.where(isThere, result, value));
+  return success();
+}
+
+/// W. Hillis and G. Steele, "Data parallel algorithms", 1986: after step i,
+/// each value is of 2^i elements.
+LogicalResult BodyScan::scanByDoubling(Values &values, int64_t axis) {
+  int64_t size = shapeOf(values[0])[axis];
+  for (int64_t distance = 1; distance < size; distance *= 2)
+    if (failed(combineWithEarlier(values, Values(values), axis, distance)))
+      return failure();
+  return success();
+}
+
+/// In blocks, each of which is combined with all before it: the steps of a long
+/// axis would each go through all elements.
+LogicalResult BodyScan::run(Values &values, int64_t axis) {
+  constexpr int64_t block = 16;
+  Shape shape(shapeOf(values[0]));
+  int64_t size = shape[axis], count = llvm::divideCeil(size, block);
+  if (count <= 2)
+    return scanByDoubling(values, axis);
+  // What fills the last block is behind all elements.
+  Shape blocks(shape), low(shape.size(), 0), high(shape.size(), 0);
+  (isReverse ? low : high)[axis] = count * block - size;
+  blocks[axis] = count;
+  blocks.insert(blocks.begin() + axis + 1, block);
+  for (Value &value : values)
+    value = c.reshape(c.pad(value, low, high), blocks);
+  if (failed(scanByDoubling(values, axis + 1)))
+    return failure();
+  Values totals;
+  for (Value value : values)
+    totals.push_back(c.dropAxis(
+        c.slice(value, axis + 1, isReverse ? 0 : block - 1, 1), axis + 1));
+  if (failed(run(totals, axis)) ||
+      failed(combineWithEarlier(values, totals, axis, 1)))
+    return failure();
+  Shape whole(shape);
+  whole[axis] = count * block;
+  for (Value &value : values)
+    value = c.slice(c.reshape(value, whole), axis, low[axis], size);
+  return success();
+}
+
+/// Whether the initial values, combined with themselves, are the same: then it
+/// does not matter how often. They must be constants.
+static bool areIdempotent(OpConverter &c, const Reduction &reduction) {
+  DenseMap<Value, Attribute> known;
+  SmallVector<Value> pairs(reduction.inits), combined;
+  for (Value init : reduction.inits) {
+    Attribute constant;
+    if (!matchPattern(init, m_Constant(&constant)))
+      return false;
+    known[init] = constant;
+  }
+  llvm::append_range(pairs, reduction.inits);
+  Operation *end = &*c.builder.getInsertionPoint();
+  Operation *before = end->getPrevNode();
+  if (failed(c.evaluate(*reduction.body, pairs, combined)))
+    return false;
+  Operation *op = before ? before->getNextNode() : &end->getBlock()->front();
+  for (; op != end; op = op->getNextNode()) {
+    auto operands = llvm::map_to_vector(op->getOperands(), [&](Value operand) {
+      return known.lookup(operand);
+    });
+    SmallVector<OpFoldResult> folded;
+    if (failed(op->fold(operands, folded)))
+      continue;
+    for (auto [result, value] : llvm::zip(op->getResults(), folded))
+      known[result] = isa<Attribute>(value) ? cast<Attribute>(value)
+                                            : known.lookup(cast<Value>(value));
+  }
+  return llvm::equal(combined, reduction.inits, [&](Value value, Value init) {
+    return known.lookup(value) == known.lookup(init);
+  });
+}
+
+/// Windows as long as an axis, with a body that has no running reduction of
+/// ours, or initial values that count. A window has as many of these as there
+/// are elements that it does not reach, and one more.
+static LogicalResult scanWindows(OpConverter &c, const Reduction &reduction,
+                                 Cumulative along) {
+  SmallVector<Value> values(reduction.inputs), initial;
+  Shape shape(shapeOf(values[0]));
+  int64_t size = shape[along.axis];
+  // Five steps for each factor of 16, and four for what is left, twice.
+  int64_t copies = 5 * (64 - llvm::countl_zero(uint64_t(size))) / 2 + 10;
+  if (failed(checkCopies(c, *reduction.body, copies,
+                         "step of a scan over " + Twine(size) + " elements")))
+    return failure();
+  bool isOnce = areIdempotent(c, reduction);
+  Shape line(shape.size(), 1);
+  line[along.axis] = isOnce ? 1 : size;
+  for (Value init : reduction.inits)
+    initial.push_back(c.broadcast(init, line));
+  BodyScan scan(c, reduction, along.isReverse);
+  BodyScan reversed(c, reduction, !along.isReverse);
+  if (failed(scan.run(values, along.axis)) ||
+      (!isOnce && failed(reversed.run(initial, along.axis))))
+    return failure();
+  for (Value &value : initial)
+    value = c.expand(value, shape);
+  FailureOr<SmallVector<Value>> results = scan.combine(initial, values);
+  if (failed(results))
+    return failure();
+  return c.finish(*results);
+}
+
 static LogicalResult convertReduceWindow(OpConverter &c) {
   auto reduction = getReduction(c);
   if (!reduction)
@@ -127,10 +301,12 @@ static LogicalResult convertReduceWindow(OpConverter &c) {
                   ? matchCombiner(*reduction->body, 0, 1, 0)
                   : std::nullopt;
   auto along = matchCumulative(*window, shapeOf(reduction->inputs[0]));
-  if (kind && along)
+  if (kind && along && countsOnce(reduction->inits[0], *kind))
     return c.finish(combineWithInit(
         c, *kind, reduction->inits[0],
         emitCumulative(c, *kind, reduction->inputs[0], *along)));
+  if (along && countOf(c.resultShape()) != 0)
+    return scanWindows(c, *reduction, *along);
   if (countOf(c.resultShape()) == 0) {
     SmallVector<Value> empty;
     for (unsigned i = 0; i != c.op->getNumResults(); ++i)

@@ -252,6 +252,31 @@ def pool(x, op, init, **options):
     return lax.reduce_window(x, init, op, **options)
 
 
+# Bodies that are no reduction of ours: sums of exponentials, and the place of the
+# greatest so far. XLA takes all for commutative, so that scan-order.mlir has those
+# whose order counts.
+@program("reductions.scans", normal(3, 40), normal(77, 2, seed=1), ints(0, 9, (5,), 2), ulps=64, norm=True)
+def _(x, y, i):
+    def place(x, reverse):
+        def later(a, b):
+            takes = b[0] > a[0]
+            return jnp.where(takes, b[0], a[0]), jnp.where(takes, b[1], a[1])
+
+        return scan(later, (x, lax.iota(np.int32, len(x))), (F32(-np.inf), np.int32(-1)), reverse)
+
+    def scan(body, values, inits, reverse):
+        size = len(values[0])
+        padding = [(0, size - 1) if reverse else (size - 1, 0)]
+        return lax.reduce_window(values, inits, body, (size,), (1,), padding)
+
+    columns = [y[:, 0], y[:33, 1], y[:2, 0]]
+    return (
+        lax.cumlogsumexp(x, 1), lax.cumlogsumexp(x, 1, reverse=True), lax.cumlogsumexp(y, 0),
+        [place(column, reverse) for column in columns for reverse in (False, True)],
+        place(i.astype(F32), False),
+    )  # fmt: skip
+
+
 @program("reductions.windows", normal(2, 7, 8, 3), ints(0, 50, (9,), 1), ulps=8, norm=True)
 def _(x, n):
     return (
