@@ -28,6 +28,9 @@ struct Mover {
   Tensor permute(const Tensor &x, Sizes order) {
     return x.permute(order.vec());
   }
+  Tensor concatenate(llvm::ArrayRef<Tensor> parts, int64_t axis) {
+    return concat({parts.data(), parts.size()}, axis);
+  }
 };
 
 /// What an optional tensor is, unless it is left out.

@@ -192,8 +192,8 @@ static LogicalResult convertAttention(Node &n) {
         !n.checkRank(pastValue, 4, "past values"))
       return failure();
     past = Emitter::shapeOf(pastKey)[2];
-    heads->key = n.cat({pastKey, heads->key}, 2);
-    heads->value = n.cat({pastValue, heads->value}, 2);
+    heads->key = n.concatenate({pastKey, heads->key}, 2);
+    heads->value = n.concatenate({pastValue, heads->value}, 2);
   }
   if (n.hasFailed || !checkHeads(n, *heads))
     return failure();
@@ -332,12 +332,12 @@ static LogicalResult convertRotaryEmbedding(Node &n) {
   box[3] = width;
   rotated =
       isInterleaved
-          ? n.reshape(
-                n.cat({n.unsqueeze(real, 4), n.unsqueeze(imaginary, 4)}, 4),
-                box)
-          : n.cat({real, imaginary}, 3);
+          ? n.reshape(n.concatenate(
+                          {n.unsqueeze(real, 4), n.unsqueeze(imaginary, 4)}, 4),
+                      box)
+          : n.concatenate({real, imaginary}, 3);
   if (width != shape[3])
-    rotated = n.cat({rotated, n.cut(x, 3, width, shape[3] - width)}, 3);
+    rotated = n.concatenate({rotated, n.cut(x, 3, width, shape[3] - width)}, 3);
   Value result =
       isPacked ? n.reshape(rotated, given) : n.permute(rotated, {0, 2, 1, 3});
   return n.finish(n.cast(result, element));
@@ -414,7 +414,7 @@ static LogicalResult convertLinearAttention(Node &n) {
     outputs.push_back(n.sum(n.mul(memory, asked), {2}));
   }
   n.setOutput(1, n.cast(state, stateElement));
-  return n.finish(n.cast(mergeHeads(n, n.cat(outputs, 2)), element));
+  return n.finish(n.cast(mergeHeads(n, n.concatenate(outputs, 2)), element));
 }
 
 static LogicalResult convertCausalConvWithState(Node &n) {
@@ -431,7 +431,7 @@ static LogicalResult convertCausalConvWithState(Node &n) {
   Type element = n.elementOf(x);
   int64_t carried = weights[2] - 1;
   Value whole =
-      past ? n.cat({past, x}, 2) : n.pad(x, {0, 0, carried}, {0, 0, 0});
+      past ? n.concatenate({past, x}, 2) : n.pad(x, {0, 0, carried}, {0, 0, 0});
   if (!whole)
     return failure();
   n.setOutput(1,

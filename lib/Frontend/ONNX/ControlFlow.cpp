@@ -192,7 +192,7 @@ LogicalResult Unroller::setOutputs() {
   };
   for (auto [k, scan] : llvm::enumerate(state.scans)) {
     if (!scan.empty()) {
-      n.setOutput(k + numCarried, n.cat(scan, 0));
+      n.setOutput(k + numCarried, n.concatenate(scan, 0));
       continue;
     }
     size_t number = k + 1 + numCarried;
@@ -339,7 +339,7 @@ unrollScan(Node &n, const ::onnx::GraphProto &body, const LoopState &state) {
   for (auto [k, parts] : llvm::enumerate(outputs)) {
     if (state.isOutputReverse[k])
       std::reverse(parts.begin(), parts.end());
-    Value whole = n.cat(parts, 0);
+    Value whole = n.concatenate(parts, 0);
     if (!whole)
       return std::nullopt;
     states.push_back(Item::ofTensor(whole));
@@ -544,7 +544,7 @@ static LogicalResult convertBatchedScan(Node &n, const ::onnx::GraphProto &body,
   }
   for (auto [k, parts] : llvm::enumerate(results))
     if (n.hasOutput(k))
-      n.setOutput(k, n.cat(parts, 0));
+      n.setOutput(k, n.concatenate(parts, 0));
   return success(!n.hasFailed);
 }
 

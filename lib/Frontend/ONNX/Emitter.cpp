@@ -499,7 +499,7 @@ Value Emitter::flip(Value x, ShapeRef axes) {
   return FlipOp::create(builder, x.getType(), x, axes);
 }
 
-Value Emitter::cat(ArrayRef<Value> parts, int64_t axis) {
+Value Emitter::concatenate(ArrayRef<Value> parts, int64_t axis) {
   if (parts.empty())
     return fail("there is nothing to concatenate");
   if (llvm::is_contained(parts, Value()))

@@ -176,7 +176,7 @@ public:
   /// Elements [start, start + size) of an axis.
   Value cut(Value x, int64_t axis, int64_t start, int64_t size);
   Value flip(Value x, ShapeRef axes);
-  Value cat(llvm::ArrayRef<Value> parts, int64_t axis);
+  Value concatenate(llvm::ArrayRef<Value> parts, int64_t axis);
   /// `count` elements from `start` on, `step` apart; a step below 0 goes back.
   Value stride(Value x, int64_t axis, int64_t start, int64_t count,
                int64_t step);

@@ -35,7 +35,7 @@ Value Emitter::windowsOf(Value x, int64_t axis, int64_t size, int64_t stride,
     Value tap = this->stride(x, axis, i * dilation, *last + 1, stride);
     taps.push_back(unsqueeze(tap, rankOf(x)));
   }
-  return taps.size() == 1 ? taps.front() : cat(taps, rankOf(x));
+  return taps.size() == 1 ? taps.front() : concatenate(taps, rankOf(x));
 }
 
 Value Emitter::windows(Value x, const WindowShape &windows, Value fill) {

@@ -173,7 +173,7 @@ static LogicalResult convertConcat(Node &n) {
     return n.error("attribute 'axis' is missing");
   std::optional<int64_t> axis =
       n.axisAttribute(n.opset < 4 ? 1 : 0, Emitter::rankOf(parts->front()));
-  return axis ? finishSame(n, n.cat(*parts, *axis)) : failure();
+  return axis ? finishSame(n, n.concatenate(*parts, *axis)) : failure();
 }
 
 static LogicalResult convertSplit(Node &n) {

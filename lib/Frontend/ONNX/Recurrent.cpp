@@ -341,7 +341,7 @@ static Value unroll(Node &n, const Steps &steps, Direction &d) {
       return {};
     outputs[at] = n.unsqueeze(output, 0);
   }
-  return n.cat(outputs, 0);
+  return n.concatenate(outputs, 0);
 }
 
 /// The number of the step, the states, and the outputs so far go around.
@@ -419,9 +419,9 @@ static LogicalResult convertRecurrent(Node &n, int64_t gates,
     hiddens.push_back(n.unsqueeze(d.hidden, 0));
     cells.push_back(n.unsqueeze(d.cell, 0));
   }
-  Value y = n.cast(n.cat(all, 1), element);
-  Value hidden = n.cast(n.cat(hiddens, 0), element);
-  Value cell = n.cast(n.cat(cells, 0), element);
+  Value y = n.cast(n.concatenate(all, 1), element);
+  Value hidden = n.cast(n.concatenate(hiddens, 0), element);
+  Value cell = n.cast(n.concatenate(cells, 0), element);
   if (r->isBatchFirst) {
     y = n.permute(y, {2, 0, 1, 3});
     hidden = n.permute(hidden, {1, 0, 2});

@@ -324,7 +324,7 @@ Value LoopBuilder::makeRoom(unsigned number, ArrayRef<int64_t> slice,
   llvm::append_range(shape, slice);
   if (shape.front() != 0 || parts.empty())
     parts.push_back(n.splatInt(0, element, shape));
-  return parts.size() == 1 ? parts.front() : n.cat(parts, 0);
+  return parts.size() == 1 ? parts.front() : n.concatenate(parts, 0);
 }
 
 std::optional<SmallVector<Item>> LoopBuilder::build() {

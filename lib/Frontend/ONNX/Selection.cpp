@@ -165,7 +165,7 @@ static Value emitSteps(Node &n, Value boxes, Value scores,
                              emitIsOverlap(n, all, box, suppression.overlap));
     live = n.unary<ContiguousOp>(n.logicalAnd(live, n.logicalNot(goes)));
   }
-  return n.cat(chosen, 2);
+  return n.concatenate(chosen, 2);
 }
 
 /// [room, 3] of batch, class and box.
@@ -204,7 +204,7 @@ static LogicalResult emitSelection(Node &n, Value boxes, Value scores,
   Value isLeft =
       n.compare(CmpPredicate::lt, n.cut(at, 1, 0, 1), n.splatInt(0, n.i64()));
   box = n.where(isLeft, n.splatInt(-1, n.i64()), n.reshape(box, {*room, 1}));
-  return n.finish(n.cat({n.cut(at, 1, 0, 2), box}, 1));
+  return n.finish(n.concatenate({n.cut(at, 1, 0, 2), box}, 1));
 }
 
 //===----------------------------------------------------------------------===//

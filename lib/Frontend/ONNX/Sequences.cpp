@@ -171,7 +171,7 @@ static LogicalResult convertConcatFromSequence(Node &n) {
     return failure();
   for (Value &part : parts)
     part = isNew ? n.unsqueeze(part, *axis) : part;
-  return n.finish(n.cat(parts, *axis), sequence->front().dataType);
+  return n.finish(n.concatenate(parts, *axis), sequence->front().dataType);
 }
 
 static LogicalResult convertSequenceMap(Node &n) {

@@ -83,7 +83,7 @@ static Value joinParts(Node &n, Complex y, int64_t axis) {
   };
   if (!y.imaginary)
     return part(y.real);
-  return n.cat({part(y.real), part(y.imaginary)}, last + 1);
+  return n.concatenate({part(y.real), part(y.imaginary)}, last + 1);
 }
 
 /// From a half spectrum to the whole one.
@@ -95,7 +95,7 @@ static Complex mirror(Node &n, Complex x, int64_t length) {
     if (count <= 0 || !part)
       return part;
     Value rest = n.flip(n.cut(part, last, 1, count), {last});
-    return n.cat({part, isOdd ? n.neg(rest) : rest}, last);
+    return n.concatenate({part, isOdd ? n.neg(rest) : rest}, last);
   };
   Value zeros = n.splat(0, n.elementOf(x.real), Emitter::shapeOf(x.real));
   return {extend(x.real, false),

@@ -102,7 +102,7 @@ static LogicalResult convertTfIdfVectorizer(Node &n) {
       sum = n.add(sum, countGrams(n, x, pool, skip));
     counts.push_back(sum);
   }
-  Value all = n.cast(n.cat(counts, 1), n.f32());
+  Value all = n.cast(n.concatenate(counts, 1), n.f32());
   if (!all)
     return failure();
   if (mode == "IDF")

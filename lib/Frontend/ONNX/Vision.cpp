@@ -102,11 +102,11 @@ static AxisTaps emitAxisTaps(Node &n, Value x, int64_t size,
       weight = emitCubicWeight(n, fraction, tap);
     weights.push_back(n.unsqueeze(weight, 2));
   }
-  Value at = n.cat(positions, 2);
+  Value at = n.concatenate(positions, 2);
   if (!at)
     return {};
   AxisTaps taps;
-  taps.weights = n.cat(weights, 2);
+  taps.weights = n.concatenate(weights, 2);
   if (sampling.outside == Outside::reflection)
     at = n.unary<TruncOp>(emitReflection(n, at, low, high));
   taps.isInside = n.logicalAnd(
@@ -269,7 +269,7 @@ static LogicalResult convertAffineGrid(Node &n) {
   }
   parts.push_back(n.splat(1, wide, point));
   int64_t points = Emitter::countOf(spatial);
-  Value base = n.reshape(n.cat(parts, axes), {1, points, axes + 1});
+  Value base = n.reshape(n.concatenate(parts, axes), {1, points, axes + 1});
   Value grid = n.matmul(base, n.permute(theta, {0, 2, 1}));
   Shape result = {(*size)[0]};
   llvm::append_range(result, spatial);
@@ -499,7 +499,7 @@ static Value emitBoxesBySize(Node &n, Value x, Value boxes, Value batches,
   }
   if (parts.empty())
     return emitBoxes(n, x, boxes, batches, options, {1, 1});
-  return n.take(n.cat(parts, 0), n.ints(places), 0);
+  return n.take(n.concatenate(parts, 0), n.ints(places), 0);
 }
 
 static LogicalResult convertRoiAlign(Node &n) {

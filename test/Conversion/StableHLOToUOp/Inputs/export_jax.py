@@ -252,6 +252,26 @@ def pool(x, op, init, **options):
     return lax.reduce_window(x, init, op, **options)
 
 
+# Taps that the strides do not divide, fewer taps than the stride, and three axes.
+@program("products.transposed", normal(2, 3, 7, 6), normal(1, 2, 4, 3, 5, seed=1), normal(720, seed=2), ulps=16, norm=True)
+def _(x, y, w):
+    def convolve(x, strides, *filters):
+        shape = (5, x.shape[1], *filters)
+        return lax.conv_transpose(x, w[: np.prod(shape)].reshape(shape), strides, "SAME" if sum(filters) % 2 else "VALID",
+                                  dimension_numbers=("NCHW", "OIHW", "NCHW") if x.ndim == 4 else ("NCDHW", "OIDHW", "NCDHW"))
+
+    def spread(x, strides, padding, groups, *filters):
+        shape = (6, x.shape[1] // groups, *filters)
+        return lax.conv_general_dilated(x, w[: np.prod(shape)].reshape(shape), (1,) * len(filters), padding,
+                                        lhs_dilation=strides, feature_group_count=groups)
+
+    return (
+        convolve(x, (2, 2), 3, 3), convolve(x, (3, 2), 4, 1), convolve(x, (2, 3), 1, 1), convolve(x, (3, 3), 2, 5),
+        convolve(y, (2, 3, 2), 3, 2, 1), spread(x, (2, 2), [(1, 2), (0, 1)], 3, 3, 2),
+        spread(x, (3, 1), [(3, 0), (1, 1)], 1, 4, 3), spread(x, (2, 2), [(-1, 1), (2, -2)], 1, 1, 3),
+    )  # fmt: skip
+
+
 # Bodies that are no reduction of ours: sums of exponentials, and the place of the
 # greatest so far. XLA takes all for commutative, so that scan-order.mlir has those
 # whose order counts.

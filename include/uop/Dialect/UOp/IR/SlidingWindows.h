@@ -125,28 +125,50 @@ struct TransposedWindows {
   llvm::ArrayRef<int64_t> strides, offsets, extents;
 };
 
-/// Filters [C, M, k...] as [C, M * strides..., taps...]: what an input adds to
-/// positions that are a multiple of the stride apart is a channel of its own.
+/// Positions of a transposed convolution along one axis that are a multiple of
+/// the stride apart, and as many taps are added to each: `count` phases from
+/// `first` on.
+struct PhaseGroup {
+  int64_t first, count, taps;
+};
+
+/// Those of an axis; the last one may have no taps.
+inline llvm::SmallVector<PhaseGroup, 2> getPhaseGroups(int64_t size,
+                                                       int64_t stride) {
+  int64_t taps = size / stride, more = size % stride;
+  if (more == 0)
+    return {{0, stride, taps}};
+  return {{0, more, taps + 1}, {more, stride - more, taps}};
+}
+
+/// The taps of the groups, one for each axis, of filters [C, M, k...]:
+/// [C, M * counts..., taps...].
 template <typename T, typename Builder>
 T splitPhases(Builder &builder, T filters, llvm::ArrayRef<int64_t> shape,
-              llvm::ArrayRef<int64_t> strides, llvm::ArrayRef<int64_t> taps) {
+              llvm::ArrayRef<int64_t> strides,
+              llvm::ArrayRef<PhaseGroup> groups) {
   using Sizes = llvm::SmallVector<int64_t>;
-  int64_t count = strides.size(), phases = 1;
+  int64_t axes = strides.size(), phases = 1;
   Sizes high(2, 0), apart(shape.take_front(2)), order = {0, 1};
-  for (auto [size, stride, tap] :
-       llvm::zip_equal(shape.drop_front(2), strides, taps)) {
-    high.push_back(stride * tap - size);
-    llvm::append_values(apart, tap, stride);
-    phases *= stride;
+  Sizes first(2, 0), kept = apart, taps;
+  for (auto [size, stride, group] :
+       llvm::zip_equal(shape.drop_front(2), strides, groups)) {
+    int64_t all = llvm::divideCeil(size, stride);
+    high.push_back(stride * all - size);
+    llvm::append_values(apart, all, stride);
+    llvm::append_values(first, int64_t(0), group.first);
+    llvm::append_values(kept, group.taps, group.count);
+    taps.push_back(group.taps);
+    phases *= group.count;
   }
-  for (int64_t first : {3, 2})
-    for (int64_t i = 0; i != count; ++i)
-      order.push_back(first + 2 * i);
+  for (int64_t start : {3, 2})
+    for (int64_t i = 0; i != axes; ++i)
+      order.push_back(start + 2 * i);
   Sizes result = {shape[0], shape[1] * phases};
   llvm::append_range(result, taps);
   T whole = builder.pad(filters, Sizes(high.size(), 0), high);
-  return builder.reshape(builder.permute(builder.reshape(whole, apart), order),
-                         result);
+  whole = builder.shrink(builder.reshape(whole, apart), first, kept);
+  return builder.reshape(builder.permute(whole, order), result);
 }
 
 /// A transposed convolution of x [N, C, s...] with filters [C, M, k...],
@@ -154,36 +176,100 @@ T splitPhases(Builder &builder, T filters, llvm::ArrayRef<int64_t> shape,
 /// is a multiple of the strides are the channels of a convolution.
 /// `convolve(filters, taps)` is that convolution, with filters [C, M', taps...]
 /// whose taps are in reverse, of x with taps - 1 zeros around it; it has
-/// `channels` channels for each phase. `Builder` as for buildWindows; its pad
-/// takes negative amounts too.
+/// `channels` channels for each phase. Phases of a different number of taps are
+/// convolutions of their own. `Builder` as for buildWindows, with
+/// concatenate(list, axis); its pad takes negative amounts too.
+template <typename T, typename Builder, typename Convolve>
+class TransposedConvolution {
+public:
+  using Sizes = llvm::SmallVector<int64_t>;
+
+  TransposedConvolution(Builder &builder, llvm::ArrayRef<int64_t> shape,
+                        T filters, llvm::ArrayRef<int64_t> filterShape,
+                        int64_t channels, const TransposedWindows &windows,
+                        Convolve convolve)
+      : builder(builder), shape(shape), filters(filters),
+        filterShape(filterShape), channels(channels), windows(windows),
+        convolve(convolve) {
+    for (auto [size, taps, stride] : llvm::zip_equal(
+             shape.drop_front(2), filterShape.drop_front(2), windows.strides))
+      positions.push_back(size + llvm::divideCeil(taps, stride) - 1);
+  }
+
+  T build() {
+    size_t axes = positions.size();
+    T result = buildFrom({});
+    // [N, M, strides..., q...] as [N, M, (q * stride)...].
+    Sizes whole = {shape[0], channels}, order = {0, 1}, low(2, 0), high(2, 0);
+    for (size_t i = 0; i != axes; ++i) {
+      llvm::append_values(order, int64_t(2 + axes + i), int64_t(2 + i));
+      whole.push_back(positions[i] * windows.strides[i]);
+      low.push_back(-windows.offsets[i]);
+      high.push_back(windows.offsets[i] + windows.extents[i] - whole.back());
+    }
+    result = builder.reshape(builder.permute(result, order), whole);
+    return builder.pad(result, low, high);
+  }
+
+private:
+  /// Of these groups of the first axes and all phases of the others:
+  /// [N, M, counts..., positions...].
+  T buildFrom(llvm::ArrayRef<PhaseGroup> chosen) {
+    size_t axis = chosen.size();
+    if (axis == positions.size())
+      return buildGroup(chosen);
+    llvm::SmallVector<T, 2> parts;
+    int64_t missing = 0;
+    for (PhaseGroup group :
+         getPhaseGroups(filterShape[2 + axis], windows.strides[axis])) {
+      llvm::SmallVector<PhaseGroup, 4> with(chosen);
+      with.push_back(group);
+      if (group.taps != 0)
+        parts.push_back(buildFrom(with));
+      else
+        missing = group.count;
+    }
+    T all = parts.size() == 1 ? parts[0] : builder.concatenate(parts, 2 + axis);
+    Sizes low(2 + 2 * positions.size(), 0), high = low;
+    high[2 + axis] = missing;
+    return builder.pad(all, low, high);
+  }
+
+  T buildGroup(llvm::ArrayRef<PhaseGroup> groups) {
+    Sizes taps, apart = {shape[0], channels}, inner;
+    Sizes low(2 + 2 * groups.size(), 0), high(2 + groups.size(), 0);
+    for (auto [i, group] : llvm::enumerate(groups)) {
+      taps.push_back(group.taps);
+      apart.push_back(group.count);
+      inner.push_back(shape[2 + i] + group.taps - 1);
+      high.push_back(positions[i] - inner.back());
+    }
+    llvm::append_range(apart, inner);
+    T split =
+        splitPhases(builder, filters, filterShape, windows.strides, groups);
+    T result = convolve(split, llvm::ArrayRef<int64_t>(taps));
+    return builder.pad(builder.reshape(result, apart), low, high);
+  }
+
+  Builder &builder;
+  llvm::ArrayRef<int64_t> shape;
+  T filters;
+  llvm::ArrayRef<int64_t> filterShape;
+  int64_t channels;
+  TransposedWindows windows;
+  Convolve convolve;
+  /// Of the longest phases.
+  Sizes positions;
+};
+
 template <typename T, typename Builder, typename Convolve>
 T buildTransposedConvolution(Builder &builder, llvm::ArrayRef<int64_t> shape,
                              T filters, llvm::ArrayRef<int64_t> filterShape,
                              int64_t channels, const TransposedWindows &windows,
                              Convolve convolve) {
-  using Sizes = llvm::SmallVector<int64_t>;
-  size_t count = windows.strides.size();
-  Sizes taps, positions;
-  for (size_t i = 0; i != count; ++i) {
-    taps.push_back(llvm::divideCeil(filterShape[2 + i], windows.strides[i]));
-    positions.push_back(shape[2 + i] + taps[i] - 1);
-  }
-  T result = convolve(
-      splitPhases(builder, filters, filterShape, windows.strides, taps), taps);
-  // [N, M * strides..., q...] as [N, M, (q * stride)...].
-  Sizes whole = {shape[0], channels}, order = {0, 1}, low(2, 0), high(2, 0);
-  Sizes apart = whole;
-  llvm::append_range(apart, windows.strides);
-  llvm::append_range(apart, positions);
-  for (size_t i = 0; i != count; ++i) {
-    llvm::append_values(order, int64_t(2 + count + i), int64_t(2 + i));
-    whole.push_back(positions[i] * windows.strides[i]);
-    low.push_back(-windows.offsets[i]);
-    high.push_back(windows.offsets[i] + windows.extents[i] - whole.back());
-  }
-  result = builder.reshape(
-      builder.permute(builder.reshape(result, apart), order), whole);
-  return builder.pad(result, low, high);
+  return TransposedConvolution<T, Builder, Convolve>(
+             builder, shape, filters, filterShape, channels, windows, convolve)
+      .build();
 }
 
 } // namespace uop
