@@ -101,8 +101,12 @@ Value ScatterOp::createIndirectElement(IndexBuilder &builder,
   if (llvm::is_contained(updatesType.getShape(), 0))
     return old;
 
-  Value range =
-      builder.rangeOfSize(builder.size(getIndices(), axis), RangeKind::reduce);
+  // One update needs no search.
+  bool isOne =
+      cast<RankedTensorType>(getIndices().getType()).getDimSize(axis) == 1;
+  Value range = isOne ? builder.constant(0)
+                      : builder.rangeOfSize(builder.size(getIndices(), axis),
+                                            RangeKind::reduce);
   SmallVector<Value> updatePosition(position);
   updatePosition[axis] = range;
   Value reaches; // positions that updates have off the axis
@@ -115,6 +119,13 @@ Value ScatterOp::createIndirectElement(IndexBuilder &builder,
   Value hits = builder.logicalAnd(
       reaches, builder.cmp(CmpPredicate::eq, index, position[axis]));
 
+  if (isOne) {
+    Value update = element(2, updatePosition, hits);
+    if (getKind() != ScatterKind::set)
+      update = createCombination(ops, loc, static_cast<ReduceKind>(getKind()),
+                                 old, update);
+    return WhereOp::create(ops, loc, hits, update, old);
+  }
   if (getKind() == ScatterKind::set) {
     // The last hit, or -1.
     Value number = CastOp::create(ops, loc, ops.getI64Type(), range);

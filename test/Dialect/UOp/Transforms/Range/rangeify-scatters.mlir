@@ -58,3 +58,24 @@ func.func @one(%x: tensor<64x4xf32>, %i: tensor<1x4xi64>, %u: tensor<1x4xf32>) -
   %0 = uop.scatter set %x, %i, %u axis 0 : tensor<64x4xf32>, tensor<1x4xi64>, tensor<1x4xf32>
   return %0 : tensor<64x4xf32>
 }
+
+// One update is compared with each element, not searched for.
+// CHECK-LABEL: func.func @single(
+// CHECK-NOT: uop.reduce
+// CHECK: %[[HIT:.*]] = uop.cmp eq
+// CHECK: %[[UPDATE:.*]] = uop.index %{{.*}} if %[[HIT]] : tensor<1xf32> -> f32
+// CHECK: uop.where %[[HIT]], %[[UPDATE]], %{{.*}} : f32
+// CHECK-NOT: uop.reduce
+func.func @single(%x: tensor<64xf32>, %i: tensor<1xi64>, %u: tensor<1xf32>) -> tensor<64xf32> {
+  %0 = uop.scatter set %x, %i, %u axis 0 : tensor<64xf32>, tensor<1xi64>, tensor<1xf32>
+  return %0 : tensor<64xf32>
+}
+
+// CHECK-LABEL: func.func @single_sum(
+// CHECK-NOT: uop.reduce
+// CHECK: %[[SUM:.*]] = uop.add %{{.*}}, %{{.*}} : f32
+// CHECK: uop.where %{{.*}}, %[[SUM]], %{{.*}} : f32
+func.func @single_sum(%x: tensor<64x3xf32>, %i: tensor<1x3xi64>, %u: tensor<1x3xf32>) -> tensor<64x3xf32> {
+  %0 = uop.scatter add %x, %i, %u axis 0 : tensor<64x3xf32>, tensor<1x3xi64>, tensor<1x3xf32>
+  return %0 : tensor<64x3xf32>
+}
