@@ -5,7 +5,7 @@
 // RUN: uop-run %s --random-inputs=1 --verify
 
 // CHECK-LABEL: uop.kernel @
-// CHECK: uop.range 0 to %{{.*}} {uop.max = 300 : i64} : index
+// CHECK: uop.range 0 to %{{.*}} {uop.max = 1 : i64} : index
 // CHECK: uop.store %{{.*}}, %arg2[%{{.*}}]
 // CHECK-NOT: uop.reduce
 func.func @main(%x: tensor<300xf32> {uop.donated}, %v: tensor<1xf32>, %i: tensor<1xi64>) -> tensor<300xf32> {

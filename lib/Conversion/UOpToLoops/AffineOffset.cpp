@@ -16,8 +16,18 @@
 using namespace mlir;
 using namespace uop;
 
-std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
-                                                 Value offset) {
+/// Numbers that are the same at all points, and how often each is added.
+using FixedTerms = llvm::SmallDenseMap<Value, int64_t, 2>;
+
+static bool isFixed(const KernelAnalysis &analysis, Value term) {
+  Operation *op = term.getDefiningOp();
+  return !op || analysis.getDependence(op).empty();
+}
+
+/// With `fixed`, without the terms that it gets.
+static std::optional<AffineOffset>
+getAffineOffset(const KernelAnalysis &analysis, Value offset,
+                FixedTerms *fixed) {
   std::optional<LinearForm> form = LinearForm::get(offset);
   if (!form)
     return std::nullopt;
@@ -30,6 +40,10 @@ std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
   result.constant = form->getConstant();
   for (auto [term, factor] : form->getTerms()) {
     auto range = term.getDefiningOp<RangeOp>();
+    if (!range && fixed && isFixed(analysis, term)) {
+      fixed->insert({term, factor});
+      continue;
+    }
     if (!range)
       return std::nullopt;
     // Equal ops are one range. That of size 1 is 0.
@@ -53,6 +67,11 @@ std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
       return std::nullopt;
   }
   return result;
+}
+
+std::optional<AffineOffset> uop::getAffineOffset(const KernelAnalysis &analysis,
+                                                 Value offset) {
+  return ::getAffineOffset(analysis, offset, /*fixed=*/nullptr);
 }
 
 /// How many lanes there are up to the last one that `gate` may let through.
@@ -96,9 +115,10 @@ bool uop::areDisjoint(const KernelAnalysis &analysis, const Access &lhs,
                       const Access &rhs) {
   if (lhs.reach == 0 || rhs.reach == 0)
     return true;
-  std::optional<AffineOffset> first = getAffineOffset(analysis, lhs.offset);
-  std::optional<AffineOffset> second = getAffineOffset(analysis, rhs.offset);
-  if (!first || !second)
+  FixedTerms ofFirst, ofSecond;
+  auto first = ::getAffineOffset(analysis, lhs.offset, &ofFirst);
+  auto second = ::getAffineOffset(analysis, rhs.offset, &ofSecond);
+  if (!first || !second || ofFirst != ofSecond)
     return false;
   int64_t distance;
   auto isBefore = [&](int64_t last, int64_t extent, int64_t next) {

@@ -40,16 +40,17 @@ static std::optional<Intrinsic::ID> getRange(Type *type, bool hasShort) {
   if (bits == 256 && hasShort)
     return isSingle ? Intrinsic::x86_avx512_mask_range_ps_256
                     : Intrinsic::x86_avx512_mask_range_pd_256;
+  if (bits == 128 && hasShort)
+    return isSingle ? Intrinsic::x86_avx512_mask_range_ps_128
+                    : Intrinsic::x86_avx512_mask_range_pd_128;
   return std::nullopt;
 }
 
-static void lower(IntrinsicInst &call, Intrinsic::ID range) {
+static Value *emitRange(IRBuilder<> &builder, Intrinsic::ID range, Value *lhs,
+                        Value *rhs, bool isMaximum) {
   constexpr unsigned leastOrGreatest = 0, signOfChosen = 1 << 2;
   constexpr unsigned currentRounding = 4;
-  IRBuilder<> builder(&call);
-  Value *lhs = call.getArgOperand(0), *rhs = call.getArgOperand(1);
-  auto *type = cast<FixedVectorType>(call.getType());
-  bool isMaximum = call.getIntrinsicID() == Intrinsic::maximum;
+  auto *type = cast<FixedVectorType>(lhs->getType());
   unsigned lanes = type->getNumElements();
   Value *all =
       Constant::getAllOnesValue(builder.getIntNTy(std::max(lanes, 8u)));
@@ -62,10 +63,78 @@ static void lower(IntrinsicInst &call, Intrinsic::ID range) {
   Value *chosen = builder.CreateIntrinsic(range, arguments);
   // A sum with NaN is NaN.
   Value *isUnordered = builder.CreateFCmpUNO(lhs, rhs);
-  Value *result =
-      builder.CreateSelect(isUnordered, builder.CreateFAdd(lhs, rhs), chosen);
+  return builder.CreateSelect(isUnordered, builder.CreateFAdd(lhs, rhs),
+                              chosen);
+}
+
+/// A number is the first lane of its register.
+static Value *toLanes(IRBuilder<> &builder, Value *number) {
+  auto lanes = unsigned(128 / number->getType()->getPrimitiveSizeInBits());
+  auto *type = FixedVectorType::get(number->getType(), lanes);
+  return builder.CreateInsertElement(PoisonValue::get(type), number,
+                                     uint64_t(0));
+}
+
+static void lower(IntrinsicInst &call, bool hasShort) {
+  Value *lhs = call.getArgOperand(0), *rhs = call.getArgOperand(1);
+  // Of a constant more is known: it takes one or two instructions.
+  if (isa<Constant>(lhs) || isa<Constant>(rhs))
+    return;
+  IRBuilder<> builder(&call);
+  bool isNumber =
+      hasShort && (call.getType()->isFloatTy() || call.getType()->isDoubleTy());
+  if (isNumber) {
+    lhs = toLanes(builder, lhs);
+    rhs = toLanes(builder, rhs);
+  }
+  std::optional<Intrinsic::ID> range = getRange(lhs->getType(), hasShort);
+  if (!range)
+    return;
+  Value *result = emitRange(builder, *range, lhs, rhs,
+                            call.getIntrinsicID() == Intrinsic::maximum);
+  if (isNumber)
+    result = builder.CreateExtractElement(result, uint64_t(0));
   call.replaceAllUsesWith(result);
   call.eraseFromParent();
+}
+
+/// The extremum of all lanes, of which there are a power of two, as extrema of
+/// halves.
+static void splitReduction(IntrinsicInst &call) {
+  Value *vector = call.getArgOperand(0);
+  auto *type = dyn_cast<FixedVectorType>(vector->getType());
+  if (!type || !isPowerOf2_32(type->getNumElements()))
+    return;
+  bool isMaximum = call.getIntrinsicID() == Intrinsic::vector_reduce_fmaximum;
+  unsigned bits = type->getScalarSizeInBits();
+  IRBuilder<> builder(&call);
+  for (unsigned lanes = type->getNumElements(); lanes > 1;) {
+    lanes /= 2;
+    // Those of the shortest register stay in it.
+    unsigned width = std::max(lanes, 128 / bits);
+    unsigned whole = cast<FixedVectorType>(vector->getType())->getNumElements();
+    SmallVector<int> low(width, PoisonMaskElem), high(width, PoisonMaskElem);
+    for (unsigned lane = 0; lane != lanes; ++lane) {
+      low[lane] = int(lane);
+      high[lane] = int(lanes + lane);
+    }
+    Value *others = builder.CreateShuffleVector(vector, high);
+    if (width != whole)
+      vector = builder.CreateShuffleVector(vector, low);
+    vector = builder.CreateBinaryIntrinsic(
+        isMaximum ? Intrinsic::maximum : Intrinsic::minimum, vector, others);
+  }
+  call.replaceAllUsesWith(builder.CreateExtractElement(vector, uint64_t(0)));
+  call.eraseFromParent();
+}
+
+static bool isExtremum(Intrinsic::ID id) {
+  return id == Intrinsic::maximum || id == Intrinsic::minimum;
+}
+
+static bool isReduction(Intrinsic::ID id) {
+  return id == Intrinsic::vector_reduce_fmaximum ||
+         id == Intrinsic::vector_reduce_fminimum;
 }
 
 void uop::lowerExtrema(Module &module, const TargetMachine &machine) {
@@ -74,19 +143,20 @@ void uop::lowerExtrema(Module &module, const TargetMachine &machine) {
       !subtarget.checkFeatures("+avx512dq"))
     return;
   bool hasShort = subtarget.checkFeatures("+avx512vl");
-  for (Function &function : module)
-    for (Instruction &instruction :
-         llvm::make_early_inc_range(instructions(function))) {
-      auto *call = dyn_cast<IntrinsicInst>(&instruction);
-      // Of a constant more is known: it takes one or two instructions.
-      if (!call ||
-          (call->getIntrinsicID() != Intrinsic::maximum &&
-           call->getIntrinsicID() != Intrinsic::minimum) ||
-          isa<Constant>(call->getArgOperand(0)) ||
-          isa<Constant>(call->getArgOperand(1)))
-        continue;
-      if (std::optional<Intrinsic::ID> range =
-              getRange(call->getType(), hasShort))
-        lower(*call, *range);
-    }
+  for (Function &function : module) {
+    SmallVector<IntrinsicInst *> reductions, extrema;
+    for (Instruction &instruction : instructions(function))
+      if (auto *call = dyn_cast<IntrinsicInst>(&instruction);
+          call && isReduction(call->getIntrinsicID()))
+        reductions.push_back(call);
+    for (IntrinsicInst *call : reductions)
+      if (hasShort)
+        splitReduction(*call);
+    for (Instruction &instruction : instructions(function))
+      if (auto *call = dyn_cast<IntrinsicInst>(&instruction);
+          call && isExtremum(call->getIntrinsicID()))
+        extrema.push_back(call);
+    for (IntrinsicInst *call : extrema)
+      lower(*call, hasShort);
+  }
 }

@@ -378,6 +378,90 @@ TEST_F(CPUTargetTest, SumsStayInRegisters) {
   EXPECT_LT(ir.rfind("load <16 x float>"), ir.find("store float"));
 }
 
+// The sign of a number stays out of general registers, and lanes are halved.
+TEST_F(CPUTargetTest, ExtremaOfNumbers) {
+  if (!llvm::Triple(llvm::sys::getProcessTriple()).isX86())
+    GTEST_SKIP() << "about instructions of x86";
+  TargetOptions options;
+  options.cpu = "skylake-avx512";
+  auto compile = [&](StringRef type, StringRef extremum, StringRef results) {
+    std::string source =
+        ("llvm.func @k(%x: !llvm.ptr, %y: !llvm.ptr, "
+         "%begin: i64, %end: i64) {\n"
+         "  %0 = llvm.load %x : !llvm.ptr -> " +
+         type + "\n  %1 = llvm.load %y : !llvm.ptr -> " + type +
+         "\n  %2 = " + extremum + "\n  llvm.store %2, %x : " + results +
+         ", !llvm.ptr\n  llvm.return\n}\n")
+            .str();
+    auto code = create(source, "k", options);
+    EXPECT_TRUE(succeeded(code)) << message;
+    code->optimize();
+    return *code->getAssembly();
+  };
+  auto expectRange = [](const std::string &assembly, const char *range) {
+    EXPECT_NE(assembly.find(range), std::string::npos) << assembly;
+    EXPECT_EQ(assembly.find("kmov"), std::string::npos) << assembly;
+    EXPECT_EQ(assembly.find("vmax"), std::string::npos) << assembly;
+    EXPECT_EQ(assembly.find("vmin"), std::string::npos) << assembly;
+  };
+  expectRange(
+      compile("f32", "llvm.intr.maximum(%0, %1) : (f32, f32) -> f32", "f32"),
+      "vrangeps\t$5, ");
+  expectRange(
+      compile("f64", "llvm.intr.minimum(%0, %1) : (f64, f64) -> f64", "f64"),
+      "vrangepd\t$4, ");
+  std::string lanes = compile("vector<16xf32>",
+                              "llvm.intr.vector.reduce.fmaximum(%0) : "
+                              "(vector<16xf32>) -> f32",
+                              "f32");
+  expectRange(lanes, "vrangeps\t$5, %ymm");
+  EXPECT_EQ(StringRef(lanes).count("vrangeps"), 4u) << lanes;
+}
+
+/// 2^steps vectors of as many lanes, interleaved with each other: in each step
+/// with those whose numbers differ in one bit.
+static std::string makeShuffles(int steps) {
+  int count = 1 << steps;
+  std::string type = "vector<" + std::to_string(count) + "xf32>", lanes[2];
+  for (int half : {0, 1})
+    for (int lane = 0; lane != count / 2; ++lane)
+      for (int side : {0, count})
+        lanes[half] += (lanes[half].empty() ? "[" : ", ") +
+                       std::to_string(side + half * count / 2 + lane);
+  std::string source;
+  llvm::raw_string_ostream text(source);
+  text << "llvm.func @k(%x: !llvm.ptr, %begin: i64, %end: i64) {\n";
+  for (int i = 0; i != count; ++i)
+    text << "  %p" << i << " = llvm.getelementptr %x[" << i
+         << "] : (!llvm.ptr) -> !llvm.ptr, " << type << "\n  %v0_" << i
+         << " = llvm.load %p" << i << " : !llvm.ptr -> " << type << "\n";
+  for (int step = 0; step != steps; ++step)
+    for (int i = 0; i != count; ++i) {
+      int bit = 1 << step, low = i & ~bit;
+      text << "  %v" << step + 1 << "_" << i << " = llvm.shufflevector %v"
+           << step << "_" << low << ", %v" << step << "_" << (low | bit) << " "
+           << lanes[i & bit ? 1 : 0] << "] : " << type << "\n";
+    }
+  for (int i = 0; i != count; ++i)
+    text << "  llvm.store %v" << steps << "_" << i << ", %p" << i << " : "
+         << type << ", !llvm.ptr\n";
+  text << "  llvm.return\n}\n";
+  return source;
+}
+
+// A fence is no instruction: three steps are left to LLVM, the fourth is not.
+TEST_F(CPUTargetTest, StepsOfShufflesAreFenced) {
+  auto countFences = [&](int steps) {
+    auto code = create(makeShuffles(steps), "k");
+    EXPECT_TRUE(succeeded(code)) << message;
+    code->optimize();
+    return StringRef(code->getIR()).count("= call <16 x float> @llvm.arith") +
+           StringRef(code->getIR()).count("= call <8 x float> @llvm.arith");
+  };
+  EXPECT_EQ(countFences(3), 0u);
+  EXPECT_EQ(countFences(4), 16u);
+}
+
 TEST_F(CPUTargetTest, SameBytesTwice) {
   auto first = create(addOne, "add_one");
   ASSERT_TRUE(succeeded(first)) << message;

@@ -140,6 +140,18 @@ static std::pair<Value, Value> createWindow(OpBuilder &builder, Location loc,
   return {low, MaxOp::create(builder, loc, size, number(0))};
 }
 
+/// The most values that it can have: from a number that a run decides to one
+/// that is so much greater there are no more than that.
+static int64_t getMostSize(const Window &window) {
+  int64_t most = window.high - window.low;
+  for (const Bound &low : window.lows)
+    for (const Bound &high : window.highs)
+      if (int64_t size; low.value == high.value &&
+                        !llvm::SubOverflow(high.plus, low.plus, size))
+        most = std::min(most, std::max<int64_t>(size, 1));
+  return most;
+}
+
 /// All of those ranges of the store that may become shorter.
 static Windows getWholeRanges(StoreOp store) {
   Windows windows;
@@ -182,7 +194,7 @@ static Value narrowRange(StoreOp store, RangeOp range, const Window &window) {
         RangeOp::create(builder, loc, whole.getType(), range.getIdAttr(), size,
                         /*static_size=*/IntegerAttr(), range.getKindAttr());
     part.getDefiningOp()->setAttr(
-        kMaxSizeAttrName, builder.getI64IntegerAttr(window.high - window.low));
+        kMaxSizeAttrName, builder.getI64IntegerAttr(getMostSize(window)));
     position = AddOp::create(builder, loc, part, low);
   } else {
     position = ConstOp::create(builder, loc, whole.getType(), window.low);
@@ -238,6 +250,35 @@ LogicalResult uop::simplifyKernel(KernelOp kernel) {
   return success();
 }
 
+/// Ranges of the store whose sizes have turned out to be constant; of one value
+/// there is no loop.
+static void simplifyRanges(StoreOp store) {
+  SmallVector<Value> ranges;
+  for (Value value : store.getRanges()) {
+    auto range = value.getDefiningOp<RangeOp>();
+    APInt size;
+    if (!range || !range.getSize() ||
+        !matchPattern(range.getSize(), m_ConstantInt(&size)) ||
+        !size.isStrictlyPositive()) {
+      ranges.push_back(value);
+      continue;
+    }
+    OpBuilder builder(range);
+    Value known;
+    if (size.isOne())
+      known =
+          ConstOp::create(builder, range.getLoc(), value.getType(), int64_t(0));
+    else
+      ranges.push_back(
+          known = RangeOp::create(builder, range.getLoc(), range.getId(),
+                                  size.getSExtValue(), range.getKind()));
+    value.replaceAllUsesExcept(known, store);
+    if (store.getOffset() == value)
+      store.getOffsetMutable().set(known);
+  }
+  store.getRangesMutable().assign(ranges);
+}
+
 LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
   Windows windows = getWholeRanges(store);
   if (!store.getGate())
@@ -266,6 +307,8 @@ LogicalResult uop::narrowStore(KernelOp kernel, StoreOp store) {
       ranges.push_back(part);
   }
   store.getRangesMutable().assign(ranges);
-
+  if (failed(simplifyKernel(kernel)))
+    return failure();
+  simplifyRanges(store);
   return simplifyKernel(kernel);
 }
