@@ -99,6 +99,8 @@ public:
   /// Whether there are loops or values, other than tiles, that only some
   /// families know.
   bool hasOtherLoops() const { return otherLoops; }
+  /// Whether it reads what it writes. Its points must stay in order.
+  bool isInPlace() const { return inPlace; }
 
   const RangeSet &getRanges(mlir::Value value) { return dependence.get(value); }
   bool dependsOn(mlir::Value value, mlir::Value range) {
@@ -145,7 +147,7 @@ private:
   llvm::SmallVector<StoreOp> stores, fills;
   llvm::SmallVector<BufferizeOp> tiles;
   mlir::Value threadRange;
-  bool otherLoops = false;
+  bool otherLoops = false, inPlace = false;
   std::string reason;
 };
 
@@ -250,6 +252,9 @@ llvm::FailureOr<ScheduleCandidate> selectScan(KernelFacts &facts);
 /// Kernels without reductions, of which some buffer is transposed, the axes are
 /// short or the results large.
 llvm::FailureOr<ScheduleCandidate> selectElementwise(KernelFacts &facts);
+/// Kernels without reductions whose innermost axes are one axis in all buffers,
+/// and too short for vectors: one loop in the same order.
+llvm::FailureOr<ScheduleCandidate> selectOneLoop(KernelFacts &facts);
 /// Others without reductions, of which values are the same along an axis: as
 /// they stand (no actions), and with copies along that axis.
 llvm::SmallVector<ScheduleCandidate> enumerateInvariants(KernelFacts &facts);

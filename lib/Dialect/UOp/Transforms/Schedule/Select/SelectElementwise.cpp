@@ -259,6 +259,54 @@ static FailureOr<ScheduleCandidate> selectInOrder(KernelFacts &facts,
   return divideMerged(facts, merged, outputs, numLanes);
 }
 
+/// The loop is left to LLVM, which makes vectors of a contiguous one, but not
+/// of one of two steps. The points stay in order, so that it may write in
+/// place.
+FailureOr<ScheduleCandidate> uop::selectOneLoop(KernelFacts &facts) {
+  MutableArrayRef<StoreOp> stores = facts.getStores();
+  ValueRange ranges = stores.front().getRanges();
+  bool isPlain = facts.getReduces().empty() && facts.getTiles().empty() &&
+                 facts.getFills().empty() && !facts.hasOtherLoops();
+  if (!isPlain || ranges.size() < 2 || llvm::any_of(stores, [&](StoreOp store) {
+        return store.getRanges() != ranges || store.getGate();
+      }))
+    return failure();
+  int64_t numLanes = facts.getNumLanes(
+      CostModel::getByteWidth(stores.front().getValue().getType()));
+  SmallVector<Value> outer(ranges);
+  SmallVector<llvm::SetVector<Operation *>> slices;
+  for (StoreOp store : stores)
+    slices.push_back(facts.getSlice(store.getValue(), outer));
+  Value inner = outer.pop_back_val();
+  int64_t size = getRangeSize(inner), id = KernelFacts::getId(inner);
+  if (size >= numLanes)
+    return failure();
+  ScheduleWriter writer(facts);
+  unsigned count = 1;
+  for (; !outer.empty() && size < kStepVectors * numLanes; ++count) {
+    bool isOne = llvm::all_of(llvm::zip_equal(stores, slices), [&](auto pair) {
+      auto &[store, slice] = pair;
+      return canMerge(facts, store, slice, outer.back(), inner);
+    });
+    if (!isOne)
+      break;
+    inner = outer.pop_back_val();
+    size = llvm::SaturatingMultiply<uint64_t>(size, getRangeSize(inner));
+    writer.act(ActionKind::merge, {KernelFacts::getId(inner), id});
+    id = KernelFacts::getId(inner);
+  }
+  if (count == 1)
+    return failure();
+  SmallVector<SharedLoop> loops;
+  for (Value range : outer)
+    loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
+  loops.push_back({id, size});
+  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+    writer.act(ActionKind::thread, {*shared});
+  writer.note("axes too short for vectors are merged").metric("Axes", count);
+  return writer.get();
+}
+
 FailureOr<ScheduleCandidate> uop::selectElementwise(KernelFacts &facts) {
   FailureOr<ScheduleCandidate> schedule = TransposeSelector(facts).select();
   if (succeeded(schedule))

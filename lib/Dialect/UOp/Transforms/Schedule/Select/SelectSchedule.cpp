@@ -68,8 +68,7 @@ LogicalResult KernelFacts::analyze() {
   // A border around what is computed is no part of any loop nest.
   if (stores.empty())
     std::swap(stores, fills);
-  if (readsWhatItWrites(kernel))
-    return refuse("it reads what it writes");
+  inPlace = readsWhatItWrites(kernel);
   return success();
 }
 
@@ -329,7 +328,7 @@ enumerateAfter(KernelFacts &facts, const FirstActions &first,
   KernelFacts after(*scratch, facts.getRegisters(), facts.getModel(),
                     facts.getGivenThreads());
   after.setHiddenLoops(facts.getHiddenLoops());
-  if (failed(after.analyze()))
+  if (failed(after.analyze()) || after.isInPlace())
     return {};
   SmallVector<ScheduleCandidate> candidates = enumerate(after);
   for (ScheduleCandidate &candidate : candidates) {
@@ -363,6 +362,10 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
       addStreams(facts, *candidate);
     return {std::move(*candidate)};
   };
+  if (facts.isInPlace()) {
+    (void)facts.refuse("it reads what it writes");
+    return getOne(selectOneLoop(facts), /*mayStream=*/false);
+  }
   bool isCascade = llvm::any_of(facts.getTiles(), [](BufferizeOp tile) {
     return tile->hasAttr(kAccumulatedAttrName);
   });
@@ -384,7 +387,8 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
     if (!candidates.empty())
       return candidates;
     (void)facts.refuse(reason);
-    return enumerateInvariants(facts);
+    candidates = getOne(selectOneLoop(facts), /*mayStream=*/false);
+    return candidates.empty() ? enumerateInvariants(facts) : candidates;
   }
   // Of these it is multiplications that take the time, not memory.
   FirstActions parts = findParts(facts);
