@@ -130,6 +130,9 @@ LogicalResult KernelPhases::checkReads(Operation *statement,
       if (isTogether &&
           (!isInLoop || isPointwise(Access(load), statement, write)))
         continue;
+      // Other vectors of a tile.
+      if (areDisjoint(analysis, Access(load), Access(write)))
+        continue;
       InFlightDiagnostic error = load.emitOpError(
           "is not lowered by convert-uop-to-loops; the element may be "
           "overwritten before it is read: materialize the value that is "

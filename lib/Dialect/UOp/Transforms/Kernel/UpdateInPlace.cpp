@@ -12,7 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Schedule/KernelPrice.h"
 #include "NarrowStore.h"
+#include "uop/Dialect/UOp/Analysis/Cost.h"
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -49,11 +51,14 @@ private:
   SmallVector<Update> findUpdates(Block &block);
   StringRef writeInPlace(Value value, Value old);
   void donate(func::FuncOp function);
-  bool mergeInput(LaunchOp launch, unsigned input, unsigned init);
+  StringRef mergeInput(LaunchOp launch, unsigned input, unsigned init);
+  bool isFaster(KernelOp kernel, KernelOp inPlace, Type written);
   void protect(ArrayRef<Update> updates);
 
   SymbolTable *symbols = nullptr;
   llvm::DenseMap<Operation *, unsigned> numLaunches;
+  const CostModel *model = nullptr;
+  KernelPricer *pricer = nullptr;
 };
 } // namespace
 
@@ -181,25 +186,41 @@ static bool mergeArguments(KernelOp kernel, BlockArgument in,
   return true;
 }
 
+/// Whether the kernel takes less time in place than with memory for the result
+/// and a copy: a product whose lanes are no rows of what it updates has no
+/// schedule there.
+bool UpdateInPlacePass::isFaster(KernelOp kernel, KernelOp inPlace,
+                                 Type written) {
+  if (inPlace.getBody().getOps<ReduceOp>().empty())
+    return true;
+  double bytes = CostModel::getTensorBytes(cast<RankedTensorType>(written));
+  double copy = 2 * model->getTrafficCost(bytes) + model->getLaunchCost();
+  return pricer->getPrice(inPlace) <= pricer->getPrice(kernel) + copy;
+}
+
 /// Lets the kernel read its output instead of an input that is the same memory,
-/// if it can.
-bool UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
-                                   unsigned init) {
+/// or says why not.
+StringRef UpdateInPlacePass::mergeInput(LaunchOp launch, unsigned input,
+                                        unsigned init) {
+  StringRef reason =
+      "the result's kernel reads other elements of it than it writes";
   auto kernel = symbols->lookup<KernelOp>(launch.getKernel());
   if (!kernel || numLaunches.lookup(kernel) != 1 || kernel.getBody().empty() ||
       kernel.getArgAttrsAttr() || kernel.getResAttrsAttr())
-    return false;
+    return reason;
   // Only the changed kernel shows whether the change is possible.
   OwningOpRef<KernelOp> trial = cast<KernelOp>(kernel->clone());
   if (!mergeArguments(*trial, trial->getArgument(input),
                       trial->getArgument(launch.getInputs().size() + init)))
-    return false;
+    return reason;
+  if (!isFaster(kernel, *trial, launch.getInputs()[input].getType()))
+    return "in place, the result's kernel takes longer than it and a copy";
   kernel.getBody().takeBody(trial->getBody());
   kernel.getBody().front().eraseArgument(input);
   kernel.setFunctionType(FunctionType::get(
       &getContext(), kernel.getBody().front().getArgumentTypes(), {}));
   launch.getInputsMutable().erase(input);
-  return true;
+  return {};
 }
 
 /// Gives the launch that computes `value` the memory of `old`, if nothing reads
@@ -230,9 +251,9 @@ StringRef UpdateInPlacePass::writeInPlace(Value value, Value old) {
         return "it is read after the result is";
     }
   for (unsigned input = launch.getInputs().size(); input-- > 0;)
-    if (skipReshapes(launch.getInputs()[input]) == old &&
-        !mergeInput(launch, input, number))
-      return "the result's kernel reads other elements of it than it writes";
+    if (skipReshapes(launch.getInputs()[input]) == old)
+      if (StringRef reason = mergeInput(launch, input, number); !reason.empty())
+        return reason;
   if (mustMove)
     launch->moveAfter(last);
   OpBuilder builder(launch);
@@ -380,6 +401,14 @@ void UpdateInPlacePass::protect(ArrayRef<Update> updates) {
 }
 
 void UpdateInPlacePass::runOnOperation() {
+  FailureOr<CostModel> target = CostModel::get(getOperation());
+  if (failed(target))
+    return signalPassFailure();
+  KernelPricer prices(*target,
+                      {target->getVectorBytes(), target->getVectorRegisters()},
+                      /*threads=*/1, /*isOpen=*/true);
+  model = &*target;
+  pricer = &prices;
   SymbolTable table(getOperation());
   symbols = &table;
   numLaunches.clear();

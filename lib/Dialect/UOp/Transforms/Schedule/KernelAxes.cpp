@@ -8,6 +8,7 @@
 #include "KernelAxes.h"
 
 #include "../Utils/FloatingScalars.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -74,6 +75,36 @@ bool uop::readsWhatItWrites(KernelOp kernel) {
   return llvm::any_of(kernel.getArguments(), [](BlockArgument argument) {
     return isa<MemRefType>(argument.getType()) && isWrittenArgument(argument) &&
            llvm::any_of(argument.getUsers(), llvm::IsaPred<LoadOp>);
+  });
+}
+
+/// Whether the offset is a sum of multiples of ranges of known sizes.
+static bool isOfStaticRanges(Value offset) {
+  std::optional<LinearForm> form = LinearForm::get(offset);
+  return form && llvm::all_of(form->getTerms(), [](const auto &term) {
+           auto range = term.first.template getDefiningOp<RangeOp>();
+           return range && range.getStaticSize();
+         });
+}
+
+bool uop::updatesElements(KernelOp kernel) {
+  return llvm::all_of(kernel.getBody().getOps<StoreOp>(), [](StoreOp store) {
+    llvm::SetVector<Operation *> slice;
+    appendScalarSlice(store.getValue(), slice);
+    bool isUpdate = false;
+    for (Operation *op : slice) {
+      auto load = dyn_cast<LoadOp>(op);
+      auto argument =
+          load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
+      if (!argument || !isWrittenArgument(argument))
+        continue;
+      if (load.getSource() != store.getTarget() || load.getGate() ||
+          load.getOffset() != store.getOffset())
+        return false;
+      isUpdate = true;
+    }
+    return !isUpdate ||
+           (!store.getGate() && isOfStaticRanges(store.getOffset()));
   });
 }
 

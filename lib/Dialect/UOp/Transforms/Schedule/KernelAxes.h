@@ -54,6 +54,9 @@ void keepStores(KernelOp kernel, llvm::function_ref<bool(StoreOp)> isKept);
 
 /// Whether the kernel reads an argument that it writes, too.
 bool readsWhatItWrites(KernelOp kernel);
+/// Whether what a store writes is made of no element of what is written but the
+/// one in its place: the points may be in any order.
+bool updatesElements(KernelOp kernel);
 
 /// Whether `op` is arithmetic that can be done lane by lane.
 bool hasVectorForm(mlir::Operation *op);

@@ -99,7 +99,7 @@ public:
   /// Whether there are loops or values, other than tiles, that only some
   /// families know.
   bool hasOtherLoops() const { return otherLoops; }
-  /// Whether it reads what it writes. Its points must stay in order.
+  /// Whether it reads what it writes at other points. They must stay in order.
   bool isInPlace() const { return inPlace; }
 
   const RangeSet &getRanges(mlir::Value value) { return dependence.get(value); }

@@ -68,7 +68,7 @@ LogicalResult KernelFacts::analyze() {
   // A border around what is computed is no part of any loop nest.
   if (stores.empty())
     std::swap(stores, fills);
-  inPlace = readsWhatItWrites(kernel);
+  inPlace = readsWhatItWrites(kernel) && !updatesElements(kernel);
   return success();
 }
 
@@ -344,7 +344,26 @@ enumerateAfter(KernelFacts &facts, const FirstActions &first,
   return candidates;
 }
 
-SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
+/// Whether the kernel with this schedule loads whole vectors of what it
+/// updates, where it stores them: what is gathered would have to be proved to
+/// be read before it is written.
+static bool updatesVectors(KernelFacts &facts, ScheduleAttr schedule) {
+  SilencedDiagnostics silence(facts.getKernel().getContext());
+  OwningOpRef<KernelOp> scratch(facts.getKernel().clone());
+  clearThreadRange(*scratch);
+  if (failed(
+          performSchedule(*scratch, schedule.getActions(), facts.getModel())) ||
+      !updatesElements(*scratch))
+    return false;
+  return llvm::all_of(scratch->getBody().getOps<StoreOp>(), [](StoreOp store) {
+    return llvm::all_of(store.getRanges(), [&](Value range) {
+      return !LoopTree::isLanes(range) ||
+             getStride(store.getOffset(), range) == 1;
+    });
+  });
+}
+
+static SmallVector<ScheduleCandidate> enumerateAll(KernelFacts &facts) {
   if (llvm::any_of(facts.getKernel().getBody().getOps<RangeOp>(),
                    isOfVariableSize))
     return enumerateNests(facts);
@@ -417,6 +436,20 @@ SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
         enumerateAfter(facts, findParts(facts), [&](KernelFacts &after) {
           return getOne(selectReduction(after), /*mayStream=*/false);
         });
+  return candidates;
+}
+
+SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
+  SmallVector<ScheduleCandidate> candidates = enumerateAll(facts);
+  KernelOp kernel = facts.getKernel();
+  if (candidates.empty() || !readsWhatItWrites(kernel) ||
+      !updatesElements(kernel))
+    return candidates;
+  llvm::erase_if(candidates, [&](const ScheduleCandidate &candidate) {
+    return !updatesVectors(facts, candidate.schedule);
+  });
+  if (candidates.empty())
+    (void)facts.refuse("it reads what it writes, one element at a time");
   return candidates;
 }
 
