@@ -131,14 +131,35 @@ static Operation *getGate(Operation *op) {
   return load && load.getGate() ? load.getGate().getDefiningOp() : nullptr;
 }
 
+/// How far elements of a tile that the lanes of `axis` read are apart; nothing
+/// if that is not the same everywhere.
+std::optional<int64_t> TimeEstimator::getTileStride(IndexOp read, Value axis) {
+  auto type = cast<RankedTensorType>(read.getSource().getType());
+  int64_t stride = 0, row = 1;
+  for (size_t i = read.getIndices().size(); i-- > 0;) {
+    std::optional<int64_t> step = getStride(read.getIndices()[i], axis);
+    if (!step || type.isDynamicDim(i))
+      return std::nullopt;
+    stride += *step * row;
+    row *= type.getDimSize(i);
+  }
+  return stride;
+}
+
 double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
   double one = isa<StoreOp>(op) ? target.getStoreTime() : target.getLoadTime();
   double registers =
       std::ceil(double(lanes * getFacts(op).width) / double(vectorBytes));
   Value offset = getAccessOffset(op);
-  if (lanes == 1 || !axis || !offset)
+  auto read = dyn_cast<IndexOp>(op);
+  if (lanes == 1 || !axis || !(offset || read))
     return one * registers;
-  std::optional<int64_t> stride = getStride(offset, axis);
+  std::optional<int64_t> stride =
+      read ? getTileStride(read, axis) : getStride(offset, axis);
+  if (read)
+    return !stride || std::abs(*stride) > kMaxShuffledStride
+               ? double(lanes) * target.getGatherTime()
+               : one * (*stride == 0 ? 1 : registers);
   int64_t distance = stride ? std::abs(*stride) : INT64_MAX;
   if (distance == 0)
     return one;

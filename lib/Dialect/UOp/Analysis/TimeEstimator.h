@@ -158,6 +158,7 @@ private:
   std::optional<int64_t> getStride(mlir::Value offset, mlir::Value range);
   /// Of one instance of the op with so many lanes along `axis`.
   double getIssueTime(mlir::Operation *op, int64_t lanes, mlir::Value axis);
+  std::optional<int64_t> getTileStride(IndexOp read, mlir::Value axis);
   double getAccessTime(mlir::Operation *op, int64_t lanes, mlir::Value axis);
   std::optional<int64_t> getRowCopies(mlir::Operation *op, mlir::Value offset);
   double getTransposedTime(int64_t lanes, int64_t rows, double access);

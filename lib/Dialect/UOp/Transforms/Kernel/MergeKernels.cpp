@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Schedule/KernelPrice.h"
+#include "InPlace.h"
 #include "KernelMerger.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -64,6 +65,9 @@ private:
   std::optional<Candidate> weigh(LaunchOp first, LaunchOp second);
   LaunchOp merge(Candidate &candidate, LaunchOp second);
   double getTime(KernelOp kernel);
+  double getTime(LaunchOp launch);
+  double getTimeInPlace(KernelOp kernel, ValueRange inputs,
+                        ArrayRef<OpResult> results);
 
   CostModel cost;
   KernelPricer *pricer = nullptr;
@@ -113,6 +117,55 @@ double MergeKernelsPass::getTime(KernelOp kernel) {
   if (isNew)
     entry->second = pricer->getPrice(kernel);
   return entry->second;
+}
+
+/// The argument of the function that the result may overwrite: one that is
+/// given away, of which the function returns the result as what it is then.
+static bool mayOverwrite(OpResult result, Value input) {
+  auto argument = dyn_cast<BlockArgument>(skipReshapes(input));
+  auto function =
+      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+               : func::FuncOp();
+  auto type = dyn_cast<RankedTensorType>(result.getType());
+  auto given = argument ? dyn_cast<RankedTensorType>(argument.getType())
+                        : RankedTensorType();
+  if (!function || !type || !given || !type.hasStaticShape() ||
+      !given.hasStaticShape() ||
+      type.getNumElements() != given.getNumElements() ||
+      type.getElementType() != given.getElementType() ||
+      !function.getArgAttr(argument.getArgNumber(), kDonatedAttrName))
+    return false;
+  return llvm::any_of(
+      function.getBody().back().getTerminator()->getOperands(),
+      [&](Value returned) { return skipReshapes(returned) == result; });
+}
+
+/// Nanoseconds of a launch that overwrites what uop-update-in-place will let it
+/// overwrite; infinite if that is nothing.
+double MergeKernelsPass::getTimeInPlace(KernelOp kernel, ValueRange inputs,
+                                        ArrayRef<OpResult> results) {
+  OwningOpRef<KernelOp> changed;
+  for (auto [number, result] : llvm::enumerate(results))
+    for (auto [input, value] : llvm::enumerate(inputs)) {
+      if (!mayOverwrite(result, value))
+        continue;
+      OwningOpRef<KernelOp> trial(
+          cast<KernelOp>((changed ? *changed : kernel)->clone()));
+      if (mergeArguments(*trial, trial->getArgument(input),
+                         trial->getArgument(inputs.size() + number)))
+        changed = std::move(trial);
+    }
+  return changed ? pricer->getPrice(*changed)
+                 : std::numeric_limits<double>::infinity();
+}
+
+double MergeKernelsPass::getTime(LaunchOp launch) {
+  KernelOp kernel = getKernel(launch);
+  double time = getTime(kernel);
+  if (numLaunches.lookup(kernel) != 1)
+    return time;
+  SmallVector<OpResult> results(launch->getResults());
+  return std::min(time, getTimeInPlace(kernel, launch.getInputs(), results));
 }
 
 /// Launches before `launch`, in its block, that write or read what it reads.
@@ -173,13 +226,6 @@ void MergeKernelsPass::forgetReader(LaunchOp launch) {
   for (Value result : launch->getResults())
     readers.erase(result);
   numTooLarge.erase(launch);
-}
-
-/// What `value` is, seen through other shapes.
-static Value skipReshapes(Value value) {
-  while (auto reshape = value.getDefiningOp<ReshapeOp>())
-    value = reshape.getSource();
-  return value;
 }
 
 /// A name of the memory: the global's, if it is one.
@@ -301,8 +347,10 @@ std::optional<Candidate> MergeKernelsPass::weigh(LaunchOp first,
         << remark::reason("{0}", reason);
     return std::nullopt;
   }
-  candidate.mergedTime = pricer->getPrice(*candidate.kernel);
-  candidate.separateTime = getTime(kernels[0]) + getTime(kernels[1]);
+  candidate.mergedTime = std::min(
+      pricer->getPrice(*candidate.kernel),
+      getTimeInPlace(*candidate.kernel, candidate.inputs, candidate.outputs));
+  candidate.separateTime = getTime(first) + getTime(second);
   double gain = candidate.separateTime - candidate.mergedTime;
   // Of equal prices, that of one launch counts. What is not stored leaves the
   // caches to others: the price of both has it in a cache, not in memory.
