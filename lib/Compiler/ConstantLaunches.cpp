@@ -63,6 +63,7 @@ void EvaluatedConstants::drop(DenseResourceElementsAttr value) {
   Constant &constant = made[number->second];
   constant.handle.getResource()->setBlob(AsmResourceBlob());
   constant.buffer = runtime::Buffer();
+  numbers.erase(number);
 }
 
 namespace {
@@ -82,6 +83,7 @@ private:
   llvm::SetVector<Operation *> getSlice(Value value);
   OwningOpRef<ModuleOp> extract();
   LogicalResult replace(ModuleOp module);
+  bool isOnlyRead(Value value);
   void findCopies();
   LogicalResult copy(Value result, const StridedCopy &copy);
 
@@ -273,10 +275,24 @@ static Value skipReshapes(Value value) {
   return value;
 }
 
+/// Whether launches that are no longer there in the end are all that has the
+/// value, in another shape or not.
+bool Evaluator::isOnlyRead(Value value) {
+  return llvm::all_of(value.getUses(), [&](OpOperand &use) {
+    if (!known.contains(use.getOwner()) || remaining.contains(use.getOwner()))
+      return false;
+    if (auto reshape = dyn_cast<ReshapeOp>(use.getOwner()))
+      return isOnlyRead(reshape.getResult());
+    auto launch = dyn_cast<LaunchOp>(use.getOwner());
+    return launch && !launch.isDpsInit(&use);
+  });
+}
+
 /// Takes those out of `results` that are copies, and puts what they copy there,
 /// unless it is a constant.
 void Evaluator::findCopies() {
   llvm::SetVector<Value> computed;
+  llvm::SmallDenseSet<Value> copied, wanted(results.begin(), results.end());
   for (Value result : results) {
     auto launch = result.getDefiningOp<LaunchOp>();
     std::optional<StridedCopy> copy;
@@ -289,12 +305,16 @@ void Evaluator::findCopies() {
       continue;
     }
     Value source = skipReshapes(launch.getInputs()[copy->source]);
-    if (isa<ConstOp>(source.getDefiningOp())) {
+    bool isConstant = isa<arith::ConstantOp>(source.getDefiningOp());
+    bool isMade = copied.contains(source) || wanted.contains(source);
+    if (!isConstant && !isMade &&
+        (isa<ConstOp>(source.getDefiningOp()) || !isOnlyRead(source))) {
       computed.insert(result);
       continue;
     }
-    if (!isa<arith::ConstantOp>(source.getDefiningOp()))
+    if (!isConstant && !copied.contains(source))
       computed.insert(source);
+    copied.insert(result);
     copies.push_back({result, std::move(*copy)});
   }
   results = computed.takeVector();

@@ -54,7 +54,7 @@ static std::optional<Move> findMove(KernelOp kernel) {
       isa<VectorType>(move.load.getType()))
     return std::nullopt;
   if (Value other = move.load.getAlternative();
-      other && !matchPattern(other, m_AnyZeroFloat()) &&
+      other && !matchPattern(other, m_PosZeroFloat()) &&
       !matchPattern(other, m_Zero()))
     return std::nullopt;
   return move;
@@ -165,6 +165,15 @@ std::optional<StridedCopy> StridedCopy::find(KernelOp kernel) {
     return std::tie(lhs.to, lhs.from, lhs.size) >
            std::tie(rhs.to, rhs.from, rhs.size);
   });
+  // All of the target, each element once.
+  int64_t step = 1;
+  for (const Axis &axis : llvm::reverse(copy.axes)) {
+    if (axis.size != 1 && axis.to != step)
+      return std::nullopt;
+    step *= axis.size;
+  }
+  if (copy.to != 0)
+    return std::nullopt;
   if (copy.axes.empty())
     copy.axes.push_back({1, 0, 0, 0});
   return copy;

@@ -227,7 +227,8 @@ LogicalResult BodyScan::run(Values &values, int64_t axis) {
 
 /// Whether the initial values, combined with themselves, are the same: then it
 /// does not matter how often. They must be constants.
-static bool areIdempotent(OpConverter &c, const Reduction &reduction) {
+static FailureOr<bool> areIdempotent(OpConverter &c,
+                                     const Reduction &reduction) {
   DenseMap<Value, Attribute> known;
   SmallVector<Value> pairs(reduction.inits), combined;
   for (Value init : reduction.inits) {
@@ -240,7 +241,7 @@ static bool areIdempotent(OpConverter &c, const Reduction &reduction) {
   Operation *end = &*c.builder.getInsertionPoint();
   Operation *before = end->getPrevNode();
   if (failed(c.evaluate(*reduction.body, pairs, combined)))
-    return false;
+    return failure();
   Operation *op = before ? before->getNextNode() : &end->getBlock()->front();
   for (; op != end; op = op->getNextNode()) {
     auto operands = llvm::map_to_vector(op->getOperands(), [&](Value operand) {
@@ -271,15 +272,17 @@ static LogicalResult scanWindows(OpConverter &c, const Reduction &reduction,
   if (failed(checkCopies(c, *reduction.body, copies,
                          "step of a scan over " + Twine(size) + " elements")))
     return failure();
-  bool isOnce = areIdempotent(c, reduction);
+  FailureOr<bool> isOnce = areIdempotent(c, reduction);
+  if (failed(isOnce))
+    return failure();
   Shape line(shape.size(), 1);
-  line[along.axis] = isOnce ? 1 : size;
+  line[along.axis] = *isOnce ? 1 : size;
   for (Value init : reduction.inits)
     initial.push_back(c.broadcast(init, line));
   BodyScan scan(c, reduction, along.isReverse);
   BodyScan reversed(c, reduction, !along.isReverse);
   if (failed(scan.run(values, along.axis)) ||
-      (!isOnce && failed(reversed.run(initial, along.axis))))
+      (!*isOnce && failed(reversed.run(initial, along.axis))))
     return failure();
   for (Value &value : initial)
     value = c.expand(value, shape);

@@ -19,9 +19,25 @@ using namespace uop;
 /// Numbers that are the same at all points, and how often each is added.
 using FixedTerms = llvm::SmallDenseMap<Value, int64_t, 2>;
 
+/// What threads have apart, and what the kernel may change, is not fixed.
 static bool isFixed(const KernelAnalysis &analysis, Value term) {
-  Operation *op = term.getDefiningOp();
-  return !op || analysis.getDependence(op).empty();
+  SmallVector<Value> worklist = {term};
+  for (size_t i = 0; i != worklist.size(); ++i) {
+    Operation *op = worklist[i].getDefiningOp();
+    if (!op)
+      continue;
+    constexpr size_t kMostOps = 64;
+    if (i == kMostOps || isa<SpecialOp>(op) ||
+        !analysis.getDependence(op).empty())
+      return false;
+    if (auto load = dyn_cast<LoadOp>(op)) {
+      auto argument = dyn_cast<BlockArgument>(load.getSource());
+      if (!argument || isWrittenArgument(argument))
+        return false;
+    }
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return true;
 }
 
 /// With `fixed`, without the terms that it gets.

@@ -46,6 +46,7 @@ static std::optional<Intrinsic::ID> getRange(Type *type, bool hasShort) {
   return std::nullopt;
 }
 
+/// What is right unless one of the two is NaN.
 static Value *emitRange(IRBuilder<> &builder, Intrinsic::ID range, Value *lhs,
                         Value *rhs, bool isMaximum) {
   constexpr unsigned leastOrGreatest = 0, signOfChosen = 1 << 2;
@@ -60,11 +61,7 @@ static Value *emitRange(IRBuilder<> &builder, Intrinsic::ID range, Value *lhs,
       PoisonValue::get(type), all};
   if (type->getPrimitiveSizeInBits() == 512)
     arguments.push_back(builder.getInt32(currentRounding));
-  Value *chosen = builder.CreateIntrinsic(range, arguments);
-  // A sum with NaN is NaN.
-  Value *isUnordered = builder.CreateFCmpUNO(lhs, rhs);
-  return builder.CreateSelect(isUnordered, builder.CreateFAdd(lhs, rhs),
-                              chosen);
+  return builder.CreateIntrinsic(range, arguments);
 }
 
 /// A number is the first lane of its register.
@@ -83,18 +80,19 @@ static void lower(IntrinsicInst &call, bool hasShort) {
   IRBuilder<> builder(&call);
   bool isNumber =
       hasShort && (call.getType()->isFloatTy() || call.getType()->isDoubleTy());
-  if (isNumber) {
-    lhs = toLanes(builder, lhs);
-    rhs = toLanes(builder, rhs);
-  }
-  std::optional<Intrinsic::ID> range = getRange(lhs->getType(), hasShort);
+  Value *left = isNumber ? toLanes(builder, lhs) : lhs;
+  Value *right = isNumber ? toLanes(builder, rhs) : rhs;
+  std::optional<Intrinsic::ID> range = getRange(left->getType(), hasShort);
   if (!range)
     return;
-  Value *result = emitRange(builder, *range, lhs, rhs,
+  Value *chosen = emitRange(builder, *range, left, right,
                             call.getIntrinsicID() == Intrinsic::maximum);
   if (isNumber)
-    result = builder.CreateExtractElement(result, uint64_t(0));
-  call.replaceAllUsesWith(result);
+    chosen = builder.CreateExtractElement(chosen, uint64_t(0));
+  // A sum with NaN is NaN.
+  Value *isUnordered = builder.CreateFCmpUNO(lhs, rhs);
+  call.replaceAllUsesWith(
+      builder.CreateSelect(isUnordered, builder.CreateFAdd(lhs, rhs), chosen));
   call.eraseFromParent();
 }
 

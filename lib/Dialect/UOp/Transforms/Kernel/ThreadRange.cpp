@@ -73,6 +73,11 @@ ThreadChoice uop::chooseThreadRange(KernelOp kernel, const CostModel &cost,
   RangeOp outermost = getOutermostRange(kernel);
   if (!outermost || outermost.getKind() != RangeKind::loop)
     return choice;
+  // A thread would read what another one has written, or not.
+  if (readsWhatItWrites(kernel) && !updatesElements(kernel)) {
+    choice.reason = "it reads what it writes at other points";
+    return choice;
+  }
   choice.time = estimateKernel(kernel, cost).time;
   RangeOp range = findEvenRange(
       kernel, outermost, threads > 1 ? threads : int64_t(cost.getThreads()));

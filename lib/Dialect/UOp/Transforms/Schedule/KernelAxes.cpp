@@ -12,6 +12,7 @@
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -78,33 +79,51 @@ bool uop::readsWhatItWrites(KernelOp kernel) {
   });
 }
 
-/// Whether the offset is a sum of multiples of ranges of known sizes.
-static bool isOfStaticRanges(Value offset) {
-  std::optional<LinearForm> form = LinearForm::get(offset);
-  return form && llvm::all_of(form->getTerms(), [](const auto &term) {
-           auto range = term.first.template getDefiningOp<RangeOp>();
-           return range && range.getStaticSize();
-         });
+/// The loads that a store needs for anything, those of their own positions and
+/// conditions included.
+static SmallVector<LoadOp> getNeededLoads(StoreOp store) {
+  llvm::SetVector<Operation *> needed;
+  needed.insert(store);
+  SmallVector<LoadOp> loads;
+  for (size_t i = 0; i != needed.size(); ++i) {
+    if (auto load = dyn_cast<LoadOp>(needed[i]))
+      loads.push_back(load);
+    for (Value operand : needed[i]->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        needed.insert(def);
+  }
+  return loads;
 }
 
 bool uop::updatesElements(KernelOp kernel) {
+  llvm::MapVector<Value, SmallVector<StoreOp>> stores;
+  for (auto store : kernel.getBody().getOps<StoreOp>())
+    stores[store.getTarget()].push_back(store);
+  // Whether `store` is complete with the element before that is written.
+  auto isInOrder = [&](StoreOp store, LoadOp load) {
+    auto written = stores.find(load.getSource());
+    return written == stores.end() ||
+           (!load.getGate() &&
+            llvm::any_of(written->second, [&](StoreOp other) {
+              return other.getOffset() == load.getOffset() &&
+                     other.getRanges() == store.getRanges() &&
+                     load->getBlock() == other->getBlock() &&
+                     load->isBeforeInBlock(other);
+            }));
+  };
+  return llvm::all_of(kernel.getBody().getOps<StoreOp>(), [&](StoreOp store) {
+    return llvm::all_of(getNeededLoads(store),
+                        [&](LoadOp load) { return isInOrder(store, load); });
+  });
+}
+
+bool uop::hasStaticOffsets(KernelOp kernel) {
   return llvm::all_of(kernel.getBody().getOps<StoreOp>(), [](StoreOp store) {
-    llvm::SetVector<Operation *> slice;
-    appendScalarSlice(store.getValue(), slice);
-    bool isUpdate = false;
-    for (Operation *op : slice) {
-      auto load = dyn_cast<LoadOp>(op);
-      auto argument =
-          load ? dyn_cast<BlockArgument>(load.getSource()) : BlockArgument();
-      if (!argument || !isWrittenArgument(argument))
-        continue;
-      if (load.getSource() != store.getTarget() || load.getGate() ||
-          load.getOffset() != store.getOffset())
-        return false;
-      isUpdate = true;
-    }
-    return !isUpdate ||
-           (!store.getGate() && isOfStaticRanges(store.getOffset()));
+    std::optional<LinearForm> form = LinearForm::get(store.getOffset());
+    return form && llvm::all_of(form->getTerms(), [](const auto &term) {
+             auto range = term.first.template getDefiningOp<RangeOp>();
+             return range && range.getStaticSize();
+           });
   });
 }
 

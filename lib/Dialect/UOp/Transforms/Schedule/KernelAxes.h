@@ -54,9 +54,12 @@ void keepStores(KernelOp kernel, llvm::function_ref<bool(StoreOp)> isKept);
 
 /// Whether the kernel reads an argument that it writes, too.
 bool readsWhatItWrites(KernelOp kernel);
-/// Whether what a store writes is made of no element of what is written but the
-/// one in its place: the points may be in any order.
+/// Whether no store needs an element of what is written but those in its place,
+/// in the same loops and before they are written: the points may be in any
+/// order, and on any thread.
 bool updatesElements(KernelOp kernel);
+/// Whether all stores are at sums of multiples of ranges of known sizes.
+bool hasStaticOffsets(KernelOp kernel);
 
 /// Whether `op` is arithmetic that can be done lane by lane.
 bool hasVectorForm(mlir::Operation *op);

@@ -67,3 +67,25 @@ uop.kernel @rows(%x: memref<2000xf32>, %y: memref<1000xf32>) {
   uop.store %4, %x[%1] over (%r0, %r1) : memref<2000xf32>
   uop.sink
 }
+
+// -----
+
+// Blocks that are transposed would be overwritten before they are read.
+// CHECK: uop.kernel @transposed(
+// CHECK-NOT: uop.schedule
+// CHECK: uop.sink
+// REMARK: Function=transposed | Reason="it reads what it writes"
+uop.kernel @transposed(%x: memref<65536xf32>, %y: memref<65536xf32>) {
+  %r0 = uop.range 0 to 256 : index
+  %r1 = uop.range 1 to 256 : index
+  %c256 = uop.const 256 : index
+  %0 = uop.mul %r0, %c256 : index
+  %1 = uop.add %0, %r1 : index
+  %2 = uop.mul %r1, %c256 : index
+  %3 = uop.add %2, %r0 : index
+  %4 = uop.load %y[%3] : memref<65536xf32> -> f32
+  %5 = uop.load %x[%1] : memref<65536xf32> -> f32
+  %6 = uop.add %4, %5 : f32
+  uop.store %6, %y[%1] over (%r0, %r1) : memref<65536xf32>
+  uop.sink
+}

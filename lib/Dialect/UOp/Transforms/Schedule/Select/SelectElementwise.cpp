@@ -301,7 +301,11 @@ FailureOr<ScheduleCandidate> uop::selectOneLoop(KernelFacts &facts) {
   for (Value range : outer)
     loops.push_back({KernelFacts::getId(range), getRangeSize(range)});
   loops.push_back({id, size});
-  if (std::optional<int64_t> shared = facts.chooseShared(loops))
+  // What is read at other points must not be another thread's.
+  std::optional<int64_t> shared;
+  if (!facts.isInPlace() || updatesElements(facts.getKernel()))
+    shared = facts.chooseShared(loops);
+  if (shared)
     writer.act(ActionKind::thread, {*shared});
   writer.note("axes too short for vectors are merged").metric("Axes", count);
   return writer.get();

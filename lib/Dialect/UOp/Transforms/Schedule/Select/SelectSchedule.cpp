@@ -68,7 +68,8 @@ LogicalResult KernelFacts::analyze() {
   // A border around what is computed is no part of any loop nest.
   if (stores.empty())
     std::swap(stores, fills);
-  inPlace = readsWhatItWrites(kernel) && !updatesElements(kernel);
+  inPlace = readsWhatItWrites(kernel) &&
+            !(updatesElements(kernel) && hasStaticOffsets(kernel));
   return success();
 }
 
