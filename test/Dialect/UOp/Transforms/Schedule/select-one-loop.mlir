@@ -32,7 +32,7 @@ uop.kernel @in_place(%x: memref<2000xf32>, %y: memref<2000xf32>) {
 // other one.
 // CHECK: uop.kernel @outer({{.*}}uop.schedule = #uop.schedule<[merge(1, 2), thread(0)]>
 // REMARK: Function=outer | Axes=2
-uop.kernel @outer(%x: memref<60000xf32>) {
+uop.kernel @outer(%x: memref<60000xf32>, %y: memref<60000xf32>) {
   %r0 = uop.range 0 to 200 thread : index
   %r1 = uop.range 1 to 100 : index
   %r2 = uop.range 2 to 3 : index
@@ -44,6 +44,8 @@ uop.kernel @outer(%x: memref<60000xf32>) {
   %3 = uop.add %2, %r2 : index
   %4 = uop.load %x[%3] : memref<60000xf32> -> f32
   %5 = uop.exp %4 : f32
+  %6 = uop.add %5, %4 : f32
+  uop.store %6, %y[%3] over (%r0, %r1, %r2) : memref<60000xf32>
   uop.store %5, %x[%3] over (%r0, %r1, %r2) : memref<60000xf32>
   uop.sink
 }
