@@ -156,10 +156,9 @@ double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
     return one * registers;
   std::optional<int64_t> stride =
       read ? getTileStride(read, axis) : getStride(offset, axis);
-  if (read)
-    return !stride || std::abs(*stride) > kMaxShuffledStride
-               ? double(lanes) * target.getGatherTime()
-               : one * (*stride == 0 ? 1 : registers);
+  // Of positions that are taken apart it is not known.
+  if (read && (!stride || std::abs(*stride) <= kMaxShuffledStride))
+    return one * (stride && *stride == 0 ? 1 : registers);
   int64_t distance = stride ? std::abs(*stride) : INT64_MAX;
   if (distance == 0)
     return one;
@@ -167,7 +166,7 @@ double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
     return one * registers;
   std::optional<int64_t> rows;
   if (stride)
-    rows = getRowCopies(op, offset);
+    rows = getRowCopies(op);
   if (rows && isa<StoreOp>(op))
     return getTransposedTime(lanes, *rows, one);
   if (distance <= kMaxShuffledStride) {
@@ -182,11 +181,13 @@ double TimeEstimator::getAccessTime(Operation *op, int64_t lanes, Value axis) {
 }
 
 /// How many elements in order the copies of the access have together.
-std::optional<int64_t> TimeEstimator::getRowCopies(Operation *op,
-                                                   Value offset) {
+std::optional<int64_t> TimeEstimator::getRowCopies(Operation *op) {
+  auto read = dyn_cast<IndexOp>(op);
   for (Value range : getNeeded(tree, op))
     if (!LoopTree::isLoop(range) && !LoopTree::isLanes(range) &&
-        getRangeSize(range) > 1 && getStride(offset, range) == 1)
+        getRangeSize(range) > 1 &&
+        (read ? getTileStride(read, range)
+              : getStride(getAccessOffset(op), range)) == 1)
       return getRangeSize(range);
   return std::nullopt;
 }

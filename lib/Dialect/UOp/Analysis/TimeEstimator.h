@@ -160,7 +160,7 @@ private:
   double getIssueTime(mlir::Operation *op, int64_t lanes, mlir::Value axis);
   std::optional<int64_t> getTileStride(IndexOp read, mlir::Value axis);
   double getAccessTime(mlir::Operation *op, int64_t lanes, mlir::Value axis);
-  std::optional<int64_t> getRowCopies(mlir::Operation *op, mlir::Value offset);
+  std::optional<int64_t> getRowCopies(mlir::Operation *op);
   double getTransposedTime(int64_t lanes, int64_t rows, double access);
   /// Of all copies of the op in one step of its loop.
   double getBranchTime(mlir::Operation *op);

@@ -282,6 +282,8 @@ def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
     store of `where(c, value, old element)` then becomes a store of the value
     gated by `c`, or a store over shorter ranges if `c` bounds them. Other
     kernels that read the old contents are moved before the launch.
+    A kernel with reductions keeps memory of its own if it and a copy have a
+    lower price (`uop-price-kernels`) than the kernel in place.
 
     If a value in the memory of the global is needed after the write, as a
     result of the function or as the new contents of another global, it is
