@@ -10,17 +10,22 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
 /// Of two vectors: lanes of one alone are often part of what reads them.
 static bool isMerge(const ShuffleVectorInst &shuffle) {
-  return shuffle.getType()->isFPOrFPVectorTy() && !shuffle.isSingleSource();
+  Type *element = shuffle.getType()->getElementType();
+  return (element->isFloatTy() || element->isDoubleTy()) &&
+         !shuffle.isSingleSource();
 }
 
 PreservedAnalyses uop::FenceShuffles::run(Function &function,
                                           FunctionAnalysisManager &manager) {
   constexpr unsigned kMostSteps = 3;
+  if (!function.getParent()->getTargetTriple().isX86())
+    return PreservedAnalyses::all();
   DenseMap<const Value *, unsigned> steps;
   bool changed = false;
   for (BasicBlock &block : function)
