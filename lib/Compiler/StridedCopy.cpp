@@ -70,44 +70,38 @@ static std::optional<unsigned> findArray(Value value) {
   return argument.getArgNumber();
 }
 
-/// The greatest sum that the axes reach, of what `get` says of each; nothing if
-/// one goes back, or the sum is too large.
-static std::optional<int64_t> getReach(ArrayRef<StridedCopy::Axis> axes,
-                                       int64_t StridedCopy::Axis::*step,
-                                       int64_t start) {
-  if (start < 0)
-    return std::nullopt;
-  for (const StridedCopy::Axis &axis : axes) {
-    int64_t reach;
-    if (axis.*step < 0 || llvm::MulOverflow(axis.*step, axis.size - 1, reach) ||
-        llvm::AddOverflow(start, reach, start))
-      return std::nullopt;
-  }
-  return start;
-}
-
 /// Whether no element is read behind the last of `count`. Before the end, axes
 /// that lead to it have read so much further at most as they came closer.
 static bool isReadInBounds(const StridedCopy &copy, int64_t count) {
-  using Axis = StridedCopy::Axis;
-  SmallVector<Axis> free;
-  int64_t stride = 0;
-  for (const Axis &axis : copy.axes) {
-    if (axis.ahead == 0) {
-      free.push_back(axis);
-      continue;
-    }
+  int64_t last = copy.from, stride = 0, reach;
+  if (last < 0)
+    return false;
+  for (const StridedCopy::Axis &axis : copy.axes) {
     if (axis.ahead < 0 || axis.from < 0)
       return false;
-    stride = std::max<int64_t>(stride, llvm::divideCeil(axis.from, axis.ahead));
+    if (axis.ahead != 0)
+      stride =
+          std::max<int64_t>(stride, llvm::divideCeil(axis.from, axis.ahead));
+    else if (llvm::MulOverflow(axis.from, axis.size - 1, reach) ||
+             llvm::AddOverflow(last, reach, last))
+      return false;
   }
-  std::optional<int64_t> last = getReach(free, &Axis::from, copy.from);
-  int64_t reach = 0;
-  if (!last || (copy.end && (*copy.end <= 0 ||
-                             llvm::MulOverflow(*copy.end - 1, stride, reach) ||
-                             llvm::AddOverflow(*last, reach, *last))))
+  if (copy.end &&
+      (*copy.end <= 0 || llvm::MulOverflow(*copy.end - 1, stride, reach) ||
+       llvm::AddOverflow(last, reach, last)))
     return false;
-  return *last < count;
+  return last < count;
+}
+
+/// Whether the axes go through all of the target, each element once.
+static bool fillsTarget(const StridedCopy &copy, int64_t count) {
+  int64_t step = 1;
+  for (const StridedCopy::Axis &axis : llvm::reverse(copy.axes)) {
+    if (axis.to != step)
+      return false;
+    step *= axis.size;
+  }
+  return copy.to == 0 && step == count;
 }
 
 std::optional<StridedCopy> StridedCopy::find(KernelOp kernel) {
@@ -149,33 +143,24 @@ std::optional<StridedCopy> StridedCopy::find(KernelOp kernel) {
     terms += (axis.from != 0) + (axis.to != 0) + (axis.ahead != 0);
     if (axis.size < 1 || llvm::MulOverflow(points, axis.size, points))
       return std::nullopt;
-    copy.axes.push_back(axis);
+    if (axis.size != 1)
+      copy.axes.push_back(axis);
   }
   size_t all = from->getTerms().size() + to->getTerms().size() +
                (ahead ? ahead->getTerms().size() : 0);
-  std::optional<int64_t> last = getReach(copy.axes, &Axis::to, copy.to);
   int64_t count =
       cast<MemRefType>(move->load.getSource().getType()).getNumElements();
-  // What is no range is a term of another kind.
-  bool isElement = llvm::is_contained({1u, 2u, 4u, 8u}, copy.byteWidth);
-  if (!isElement || terms != all || points != type.getNumElements() || !last ||
-      *last >= points || !isReadInBounds(copy, count))
-    return std::nullopt;
   llvm::sort(copy.axes, [](const Axis &lhs, const Axis &rhs) {
     return std::tie(lhs.to, lhs.from, lhs.size) >
            std::tie(rhs.to, rhs.from, rhs.size);
   });
-  // All of the target, each element once.
-  int64_t step = 1;
-  for (const Axis &axis : llvm::reverse(copy.axes)) {
-    if (axis.size != 1 && axis.to != step)
-      return std::nullopt;
-    step *= axis.size;
-  }
-  if (copy.to != 0)
+  // What is no range is a term of another kind.
+  bool isElement = llvm::is_contained({1u, 2u, 4u, 8u}, copy.byteWidth);
+  if (!isElement || terms != all || !fillsTarget(copy, type.getNumElements()) ||
+      !isReadInBounds(copy, count))
     return std::nullopt;
   if (copy.axes.empty())
-    copy.axes.push_back({1, 0, 0, 0});
+    copy.axes.push_back({1, 0, 1, 0});
   return copy;
 }
 
@@ -247,9 +232,9 @@ static void copyRows(const StridedCopy &copy, MLIRContext *context,
       Element *write = target + row.write;
       int64_t inside = countInside(copy, row), column = 0;
       for (; column != inside; ++column)
-        write[column * last.to] = read[column * last.from];
+        write[column] = read[column * last.from];
       for (; column != last.size; ++column)
-        write[column * last.to] = 0;
+        write[column] = 0;
       advance(copy, row);
     }
   });

@@ -21,6 +21,14 @@ Value uop::skipReshapes(Value value) {
   return value;
 }
 
+bool uop::fitsMemory(Type result, Type given) {
+  auto lhs = dyn_cast<RankedTensorType>(result);
+  auto rhs = dyn_cast<RankedTensorType>(given);
+  return lhs && rhs && lhs.hasStaticShape() && rhs.hasStaticShape() &&
+         lhs.getElementType() == rhs.getElementType() &&
+         lhs.getNumElements() == rhs.getNumElements();
+}
+
 /// Puts `store` behind the stores that need elements of `in`, which it is to
 /// overwrite; false where one has other loops, or `store` needs what another
 /// one overwrites.

@@ -16,6 +16,10 @@ namespace uop {
 /// What `value` is, seen through other shapes of the same memory.
 mlir::Value skipReshapes(mlir::Value value);
 
+/// Whether a tensor of type `result` may take the memory of one of type
+/// `given`: both have the same element type and number of elements, known ones.
+bool fitsMemory(mlir::Type result, mlir::Type given);
+
 /// Makes one argument of `in`, which is read, and `out`, which is written. They
 /// are the same memory if each element is read before it is written and by
 /// nobody else: if all loads have the position of the only store. False

@@ -119,21 +119,16 @@ double MergeKernelsPass::getTime(KernelOp kernel) {
   return entry->second;
 }
 
-/// The argument of the function that the result may overwrite: one that is
-/// given away, of which the function returns the result as what it is then.
+/// Whether the result may overwrite the input: an argument of the function that
+/// is given away, which returns the result.
 static bool mayOverwrite(OpResult result, Value input) {
   auto argument = dyn_cast<BlockArgument>(skipReshapes(input));
   auto function =
       argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
                : func::FuncOp();
-  auto type = dyn_cast<RankedTensorType>(result.getType());
-  auto given = argument ? dyn_cast<RankedTensorType>(argument.getType())
-                        : RankedTensorType();
-  if (!function || !type || !given || !type.hasStaticShape() ||
-      !given.hasStaticShape() ||
-      type.getNumElements() != given.getNumElements() ||
-      type.getElementType() != given.getElementType() ||
-      !function.getArgAttr(argument.getArgNumber(), kDonatedAttrName))
+  if (!function ||
+      !function.getArgAttr(argument.getArgNumber(), kDonatedAttrName) ||
+      !fitsMemory(result.getType(), argument.getType()))
     return false;
   return llvm::any_of(
       function.getBody().back().getTerminator()->getOperands(),

@@ -224,13 +224,9 @@ void UpdateInPlacePass::donate(func::FuncOp function) {
   Operation *ret = function.getBody().front().getTerminator();
   llvm::DenseSet<unsigned> taken;
   auto tryDonate = [&](Donation &donation, bool isUpdate) {
-    auto type = cast<RankedTensorType>(donation.argument.getType());
     for (auto [number, value] : llvm::enumerate(ret->getOperands())) {
-      auto result = dyn_cast<RankedTensorType>(value.getType());
-      if (!result || taken.contains(number) || !type.hasStaticShape() ||
-          !result.hasStaticShape() ||
-          result.getElementType() != type.getElementType() ||
-          result.getNumElements() != type.getNumElements() ||
+      if (taken.contains(number) ||
+          !fitsMemory(value.getType(), donation.argument.getType()) ||
           readsWhereComputed(value, donation.argument) != isUpdate)
         continue;
       donation.obstacle = writeInPlace(value, donation.argument);

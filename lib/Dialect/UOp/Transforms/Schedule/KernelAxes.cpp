@@ -10,9 +10,9 @@
 #include "../Utils/FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/LinearForm.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -96,22 +96,28 @@ static SmallVector<LoadOp> getNeededLoads(StoreOp store) {
 }
 
 bool uop::updatesElements(KernelOp kernel) {
-  llvm::MapVector<Value, SmallVector<StoreOp>> stores;
-  for (auto store : kernel.getBody().getOps<StoreOp>())
-    stores[store.getTarget()].push_back(store);
-  // Whether `store` is complete with the element before that is written.
+  SmallVector<StoreOp> stores(kernel.getBody().getOps<StoreOp>());
+  // Whether `store` is complete with the element before that is written. What
+  // is written through another view, or by a custom op, is not known.
   auto isInOrder = [&](StoreOp store, LoadOp load) {
-    auto written = stores.find(load.getSource());
-    return written == stores.end() ||
-           (!load.getGate() &&
-            llvm::any_of(written->second, [&](StoreOp other) {
-              return other.getOffset() == load.getOffset() &&
-                     other.getRanges() == store.getRanges() &&
-                     load->getBlock() == other->getBlock() &&
-                     load->isBeforeInBlock(other);
-            }));
+    auto argument = dyn_cast<BlockArgument>(getRootBuffer(load.getSource()));
+    if (!argument || !isWrittenArgument(argument))
+      return true;
+    auto isElsewhere = [&](StoreOp other) {
+      return other.getTarget() != load.getSource() &&
+             getRootBuffer(other.getTarget()) == argument;
+    };
+    auto isInPlace = [&](StoreOp other) {
+      return other.getTarget() == load.getSource() &&
+             other.getOffset() == load.getOffset() &&
+             other.getRanges() == store.getRanges() &&
+             load->getBlock() == other->getBlock() &&
+             load->isBeforeInBlock(other);
+    };
+    return !load.getGate() && llvm::none_of(stores, isElsewhere) &&
+           llvm::any_of(stores, isInPlace);
   };
-  return llvm::all_of(kernel.getBody().getOps<StoreOp>(), [&](StoreOp store) {
+  return llvm::all_of(stores, [&](StoreOp store) {
     return llvm::all_of(getNeededLoads(store),
                         [&](LoadOp load) { return isInOrder(store, load); });
   });
