@@ -219,6 +219,7 @@ void uop::buildKernelPipeline(OpPassManager &pm,
   addStop(pm, options);
   pm.addPass(createShareKernelsPass());
   pm.addPass(createDedupKernelsPass());
+  pm.addPass(createNoteFinitePass());
 }
 
 void uop::buildSchedulePipeline(OpPassManager &pm,
@@ -253,6 +254,10 @@ void uop::buildKernelSchedulePipeline(OpPassManager &pm,
         getScheduleOptions<SelectSchedulePassOptions>(options)));
   }
   kernels.addPass(createApplySchedulePass());
+  TrimReductionsPassOptions trim;
+  trim.vectorBytes = options.vectorBytes;
+  trim.threads = options.threads;
+  kernels.addPass(createTrimReductionsPass(trim));
 }
 
 void uop::buildScheduledToLoopsPipeline(OpPassManager &pm,

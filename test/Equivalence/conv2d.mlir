@@ -11,6 +11,8 @@
 // RUN: uop-opt %s --uop-plan --test-uop-interpret
 // RUN: uop-opt %s --uop-plan=fuse=false --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --convert-uop-to-loops -o /dev/null
+// RUN: uop-opt %s --uop-schedule --uop-note-finite --uop-trim-reductions=force --test-uop-interpret
+// RUN: uop-opt %s --uop-schedule --uop-select-schedule --uop-apply-schedule --uop-trim-reductions=force --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --uop-map-to-blocks=tile=2,4,2,2,8 --test-uop-interpret
 // RUN: uop-opt %s --uop-plan --uop-map-to-blocks=threads=8 --test-uop-interpret
 

@@ -272,7 +272,7 @@ void BlockCascade::extendProduct() {
   if (!size)
     return;
   int64_t most = getRangeSize(range.getResult());
-  range.getSizeMutable().clear();
+  range.getValuesMutable().clear();
   range->removeAttr(kMaxSizeAttrName);
   range.setStaticSize(most);
   OpBuilder builder(range);

@@ -54,7 +54,7 @@ std::optional<unsigned> KernelAnalysis::getNumber(RangeOp op) const {
 
 LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
   // Nothing else has equal attributes and operands.
-  using Key = std::tuple<int64_t, unsigned, int64_t, void *>;
+  using Key = std::tuple<int64_t, unsigned, int64_t, SmallVector<void *, 2>>;
   std::map<Key, unsigned> known;
   SmallVector<Operation *> rangeOps, statements, reduces;
   kernel.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -75,8 +75,13 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
       info.size = std::max<int64_t>(size.getSExtValue(), 0);
     if (info.size == 1)
       continue;
+    SmallVector<void *, 2> values;
+    if (!info.size)
+      values.push_back(op.getSize().getAsOpaquePointer());
+    for (Value bound : op.getBounds())
+      values.push_back(bound.getAsOpaquePointer());
     Key key(op.getId(), unsigned(op.getKind()), info.size.value_or(-1),
-            info.size ? nullptr : op.getSize().getAsOpaquePointer());
+            std::move(values));
     auto [entry, isNew] = known.try_emplace(key, ranges.size());
     numbers[op] = entry->second;
     if (!isNew)
@@ -291,7 +296,7 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
 
   if (auto range = dyn_cast<RangeOp>(op)) {
     if (std::optional<unsigned> number = getNumber(range)) {
-      if (!ranges[*number].size)
+      if (!ranges[*number].size || !range.getBounds().empty())
         depend(range->getOperands());
       info.dependence = unite(info.dependence, intern({*number}));
     }

@@ -152,8 +152,21 @@ void IndexSteps::visit(Operation *op) {
   }
 }
 
+/// What a bound of a loop is at least (the lower one) or at most: a loop that
+/// leaves out points has the greater or the smaller of two as bound.
+template <typename ExtremumOp>
+static std::optional<int64_t> getOutermost(Value bound) {
+  APInt number;
+  if (auto extremum = bound.getDefiningOp<ExtremumOp>();
+      extremum && matchPattern(extremum.getRhs(), m_ConstantInt(&number)))
+    return number.trySExtValue();
+  if (matchPattern(bound, m_ConstantInt(&number)))
+    return number.trySExtValue();
+  return std::nullopt;
+}
+
 static bool isNormalized(scf::ForOp loop) {
-  return matchPattern(loop.getLowerBound(), m_Zero()) &&
+  return getOutermost<arith::MaxSIOp>(loop.getLowerBound()) == 0 &&
          matchPattern(loop.getStep(), m_One());
 }
 
@@ -161,10 +174,13 @@ static int64_t getElementBytes(Type type) {
   return CostModel::getByteWidth(getElementTypeOrSelf(type));
 }
 
-/// As many as the bounds say; none for those of a thread's part.
+/// As many as the bounds say, at most; none for those of a thread's part.
 static std::optional<int64_t> getTrips(scf::ForOp loop) {
-  std::optional<APInt> trips = loop.getStaticTripCount();
-  return trips ? trips->trySExtValue() : std::nullopt;
+  if (std::optional<APInt> trips = loop.getStaticTripCount())
+    return trips->trySExtValue();
+  std::optional<int64_t> last =
+      getOutermost<arith::MinSIOp>(loop.getUpperBound());
+  return isNormalized(loop) ? last : std::nullopt;
 }
 
 /// By how many bytes `stream` advances in a step of `loop`.

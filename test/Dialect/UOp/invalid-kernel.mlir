@@ -20,6 +20,30 @@
 
 // -----
 
+func.func @one_bound(%n: index) {
+  // expected-error @below {{expected 2 operands}}
+  %0 = uop.range 0 to 8 reduce within %n : index
+  return
+}
+
+// -----
+
+func.func @many_values(%n: index) {
+  // expected-error @below {{needs either a static size or a size operand}}
+  %0 = "uop.range"(%n, %n, %n, %n) <{id = 0 : i64, static_size = 4 : i64}> : (index, index, index, index) -> index
+  return
+}
+
+// -----
+
+func.func @bounds_of_a_loop(%n: index) {
+  // expected-error @below {{can only have bounds if it is reduced}}
+  %0 = uop.range 0 to 8 within %n, %n : index
+  return
+}
+
+// -----
+
 func.func @two_sizes(%n: index) {
   // expected-error @below {{needs either a static size or a size operand}}
   %0 = "uop.range"(%n) <{id = 0 : i64, static_size = 4 : i64}> : (index) -> index

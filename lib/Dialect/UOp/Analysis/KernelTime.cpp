@@ -324,6 +324,7 @@ void TimeEstimator::findUnrolled() {
     }
     auto range = loop.range.getDefiningOp<RangeOp>();
     nest.isShort = !hasBranch[number] && range && range.getStaticSize() &&
+                   range.getBounds().empty() &&
                    ops * loop.trips <= kUnrolledOps &&
                    !(hasVectors && staysVectorLoop(instructions, loop.trips));
     bool isNarrow = isSummed && loop.trips < double(countVectorLanes(nest));

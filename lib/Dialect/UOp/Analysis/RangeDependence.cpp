@@ -47,9 +47,13 @@ static std::optional<double> evaluate(Operation *op, ArrayRef<double> in) {
       .Default(std::nullopt);
 }
 
-/// `value`, of indices, where each range is in its middle.
-static std::optional<double> evaluateInMiddle(Value value) {
+/// `value`, of indices, where each range is in its middle, but for those of
+/// which a point is chosen.
+static std::optional<double>
+evaluateInMiddle(Value value, ArrayRef<std::pair<Value, double>> chosen = {}) {
   llvm::DenseMap<Value, std::optional<double>> known;
+  for (auto [range, point] : chosen)
+    known[range] = point;
   SmallVector<Value> worklist = {value};
   while (!worklist.empty()) {
     Value current = worklist.back();
@@ -85,13 +89,38 @@ static std::optional<double> evaluateInMiddle(Value value) {
   return known.lookup(value);
 }
 
+/// The points of a range between its bounds: the mean over the points of the
+/// one range that decides these, or what there are in the middle of several.
+static double estimatePoints(RangeOp range, double size) {
+  constexpr int64_t mostPoints = 1024;
+  OperandRange bounds = range.getBounds();
+  RangeSet deciding = getOwnRanges(bounds[0]);
+  deciding.insert_range(getOwnRanges(bounds[1]));
+  int64_t count = deciding.size() == 1 ? getRangeSize(deciding.front()) : 0;
+  bool isMean = count > 0 && count <= mostPoints;
+  double sum = 0;
+  for (int64_t point = 0; point != (isMean ? count : 1); ++point) {
+    SmallVector<std::pair<Value, double>, 1> chosen;
+    if (isMean)
+      chosen.push_back({deciding.front(), double(point)});
+    std::optional<double> low = evaluateInMiddle(bounds[0], chosen);
+    std::optional<double> high = evaluateInMiddle(bounds[1], chosen);
+    sum += std::max(0.0, std::min(high.value_or(size), size) -
+                             std::max(low.value_or(0), 0.0));
+  }
+  return isMean ? sum / double(count) : sum;
+}
+
 double uop::estimateRangeSize(Value range) {
   auto most = double(getRangeSize(range));
   auto op = range.getDefiningOp<RangeOp>();
-  if (!op || op.getStaticSize())
+  if (!op)
     return most;
-  std::optional<double> size = evaluateInMiddle(op.getSize());
-  return size ? std::clamp(*size, 0.0, most) : most;
+  if (!op.getStaticSize()) {
+    std::optional<double> size = evaluateInMiddle(op.getSize());
+    most = size ? std::clamp(*size, 0.0, most) : most;
+  }
+  return op.getBounds().empty() ? most : estimatePoints(op, most);
 }
 
 /// Whether a value may depend on ranges: scalars, vectors, and tensors that a

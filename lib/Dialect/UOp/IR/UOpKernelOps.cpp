@@ -22,17 +22,28 @@ using namespace uop;
 void RangeOp::build(OpBuilder &builder, OperationState &state, int64_t id,
                     int64_t size, RangeKind kind) {
   build(builder, state, builder.getIndexType(), builder.getI64IntegerAttr(id),
-        /*size=*/Value(), builder.getI64IntegerAttr(size),
+        /*values=*/ValueRange(), builder.getI64IntegerAttr(size),
         RangeKindAttr::get(builder.getContext(), kind));
 }
 
 LogicalResult RangeOp::verify() {
-  if (bool(getSize()) == getStaticSize().has_value())
+  if (getValues().size() > 3 ||
+      getValues().size() % 2 == getStaticSize().has_value())
     return emitOpError("needs either a static size or a size operand");
   if (getStaticSize() && static_cast<int64_t>(*getStaticSize()) < 0)
     return emitOpError("size must not be negative, got ")
            << static_cast<int64_t>(*getStaticSize());
+  if (!getBounds().empty() && getKind() != RangeKind::reduce)
+    return emitOpError("can only have bounds if it is reduced");
   return success();
+}
+
+void RangeOp::setBounds(ValueRange bounds) {
+  SmallVector<Value> values;
+  if (Value size = getSize())
+    values.push_back(size);
+  llvm::append_range(values, bounds);
+  getValuesMutable().assign(values);
 }
 
 void RangeOp::getAsmResultNames(

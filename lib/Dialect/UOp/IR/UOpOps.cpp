@@ -33,16 +33,17 @@ static void printPadTypes(OpAsmPrinter &printer, Operation *, Value,
   printer << source;
 }
 
+/// `size kind within low, high`; the size is a number or a value.
 static ParseResult
 parseRangeSize(OpAsmParser &parser,
-               std::optional<OpAsmParser::UnresolvedOperand> &size,
+               SmallVectorImpl<OpAsmParser::UnresolvedOperand> &values,
                IntegerAttr &staticSize, RangeKindAttr &kind) {
   OpAsmParser::UnresolvedOperand operand;
   OptionalParseResult isOperand = parser.parseOptionalOperand(operand);
   if (isOperand.has_value()) {
     if (*isOperand)
       return failure();
-    size = operand;
+    values.push_back(operand);
   } else {
     int64_t value = 0;
     if (parser.parseInteger(value))
@@ -53,21 +54,33 @@ parseRangeSize(OpAsmParser &parser,
   SMLoc loc = parser.getCurrentLocation();
   if (failed(parser.parseOptionalKeyword(&keyword)))
     return success();
-  std::optional<RangeKind> parsed = symbolizeRangeKind(keyword);
-  if (!parsed)
-    return parser.emitError(loc, "there is no range kind '") << keyword << "'";
-  kind = RangeKindAttr::get(parser.getContext(), *parsed);
+  if (keyword != "within") {
+    std::optional<RangeKind> parsed = symbolizeRangeKind(keyword);
+    if (!parsed)
+      return parser.emitError(loc, "there is no range kind '")
+             << keyword << "'";
+    kind = RangeKindAttr::get(parser.getContext(), *parsed);
+    if (failed(parser.parseOptionalKeyword("within")))
+      return success();
+  }
+  SmallVector<OpAsmParser::UnresolvedOperand> bounds;
+  if (parser.parseOperandList(bounds, /*requiredOperandCount=*/2))
+    return failure();
+  llvm::append_range(values, bounds);
   return success();
 }
 
-static void printRangeSize(OpAsmPrinter &printer, Operation *, Value size,
+static void printRangeSize(OpAsmPrinter &printer, Operation *op, OperandRange,
                            IntegerAttr staticSize, RangeKindAttr kind) {
-  if (size)
-    printer << size;
-  else
+  auto range = cast<RangeOp>(op);
+  if (staticSize)
     printer << staticSize.getInt();
+  else
+    printer << range.getSize();
   if (kind && kind.getValue() != RangeKind::loop)
     printer << ' ' << stringifyRangeKind(kind.getValue());
+  if (!range.getBounds().empty())
+    printer << " within " << range.getBounds();
 }
 
 /// The sizes of the result, if some are not static, with the values that these

@@ -27,6 +27,10 @@ inline constexpr llvm::StringLiteral kSkipsNaNAttrName = "uop.skips_nan";
 /// f32 a result may have a relative error of |x| 2^-28 more.
 inline constexpr llvm::StringLiteral kWeightAttrName = "uop.weight";
 
+/// Of a kernel, an array of 64-bit integers: the numbers of arguments in which
+/// no launch has an infinity or a NaN. 0 times such an element is a zero.
+inline constexpr llvm::StringLiteral kFiniteAttrName = "uop.finite";
+
 } // namespace uop
 
 #endif // UOP_DIALECT_UOP_IR_PERMISSIONS_H

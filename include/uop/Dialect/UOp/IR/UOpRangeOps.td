@@ -20,27 +20,43 @@ def UOp_RangeOp : UOp_Op<"range", [Pure,
     `convert-uop-to-loops` creates the loops, around the values that depend on
     the range.
 
+    If the range has two bounds, its points below the first one and those from the
+    second one on add only zeros to the sums over it. A loop may leave them out.
+
     Example:
 
     ```mlir
-    func.func @range(%n: index) {
+    func.func @range(%n: index, %low: index, %high: index) {
       %i = uop.range 0 to 32 : index
       %k = uop.range 1 to %n reduce : index
+      %l = uop.range 2 to 8 reduce within %low, %high : index
       return
     }
     ```
   }];
-  let arguments = (ins I64Attr:$id, Optional<Index>:$size,
+  let arguments = (ins I64Attr:$id, Variadic<Index>:$values,
       OptionalAttr<I64Attr>:$static_size,
       DefaultValuedAttr<UOp_RangeKindAttr, "::uop::RangeKind::loop">:$kind);
   let results = (outs Index:$result);
   let assemblyFormat = [{
-    $id `to` custom<RangeSize>($size, $static_size, $kind) attr-dict `:`
-    type($result)
+    $id `to` custom<RangeSize>($values, $static_size, $kind)
+    attr-dict `:` type($result)
   }];
   let hasVerifier = 1;
   let builders = [OpBuilder<(ins "int64_t":$id, "int64_t":$size,
       CArg<"::uop::RangeKind", "::uop::RangeKind::loop">:$kind)>];
+  let extraClassDeclaration = [{
+    /// Null if it is static.
+    ::mlir::Value getSize() {
+      return getStaticSize() || getValues().empty() ? ::mlir::Value()
+                                                    : getValues().front();
+    }
+    /// The first point that counts, and the one behind the last; or none.
+    ::mlir::OperandRange getBounds() {
+      return getValues().drop_front(getSize() ? 1 : 0);
+    }
+    void setBounds(::mlir::ValueRange bounds);
+  }];
 }
 
 def UOp_IndexOp : UOp_Op<"index", [NoMemoryEffect, AttrSizedOperandSegments]> {

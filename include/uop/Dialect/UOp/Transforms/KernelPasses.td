@@ -579,6 +579,44 @@ def DedupKernelsPass : Pass<"uop-dedup-kernels", "::mlir::ModuleOp"> {
   }];
 }
 
+def NoteFinitePass : Pass<"uop-note-finite", "::mlir::ModuleOp"> {
+  let summary = "Notes which arguments of kernels are finite";
+  let description = [{
+    An argument of a kernel is noted in its attribute `uop.finite` if it is a constant
+    without infinities and NaNs in all launches of the kernel. 0 times such an
+    element is 0, which `uop-trim-reductions` uses. Only kernels are noted that sum
+    products of reads under a gate.
+
+    Before:
+
+    ```mlir
+    uop.kernel @blur(%x: memref<64xf32>, %w: memref<3xf32>, %o: memref<64xf32>) {
+      %i = uop.range 0 to 64 : index
+      %k = uop.range 1 to 3 reduce : index
+      %c0 = uop.const 0 : index
+      %c1 = uop.const -1 : index
+      %0 = uop.add %i, %k : index
+      %1 = uop.cmp lt %c0, %0 : index
+      %2 = uop.add %0, %c1 : index
+      %3 = uop.load %x[%2] if %1 : memref<64xf32> -> f32
+      %4 = uop.load %w[%k] : memref<3xf32> -> f32
+      %5 = uop.mul %3, %4 : f32
+      %6 = uop.reduce add %5 over (%k) : f32
+      uop.store %6, %o[%i] over (%i) : memref<64xf32>
+      uop.sink
+    }
+    func.func @main(%x: tensor<64xf32>) -> tensor<64xf32> {
+      %w = arith.constant dense<[0.25, 0.5, 0.25]> : tensor<3xf32>
+      %0 = tensor.empty() : tensor<64xf32>
+      %1 = uop.launch @blur ins(%x, %w : tensor<64xf32>, tensor<3xf32>) outs(%0 : tensor<64xf32>) -> tensor<64xf32>
+      return %1 : tensor<64xf32>
+    }
+    ```
+
+    After, `@blur` has the attribute `uop.finite = array<i64: 1>`.
+  }];
+}
+
 def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
   let summary = "Packs constants in the order in which kernels read them";
   let description = [{

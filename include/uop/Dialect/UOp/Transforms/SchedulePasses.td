@@ -286,6 +286,58 @@ def ApplySchedulePass : Pass<"uop-apply-schedule", "::uop::KernelOp"> {
   }];
 }
 
+def TrimReductionsPass : Pass<"uop-trim-reductions", "::uop::KernelOp"> {
+  let summary = "Shortens loops over terms that are zeros";
+  let description = [{
+    A term of a sum is 0 where one factor is read under a gate that does not hold,
+    and the other factors are finite: integers, or elements of arguments that
+    `uop.finite` names (`uop-note-finite`). If a clause of the gate bounds a reduced
+    range by indices of loops around the sum, the loop over the range begins or ends
+    at the bound. This is how a convolution leaves out the rows of its windows that
+    are in the padding. The gate may also be that of a tile which the schedule has
+    made of the read. Bounds that depend on lanes or copies of a loop stay: all of
+    these share the loop. A sum of nothing but zeros may have the other sign.
+
+    The loops of a kernel become shorter if it takes less time by its price. LLVM does
+    not unroll a loop whose length varies, so that the windows of a depthwise
+    convolution stay as they are. The decision is a remark of category
+    `uop-trim-reductions`.
+
+    Before:
+
+    ```mlir
+    uop.kernel @blur(%x: memref<64xf32>, %w: memref<3xf32>, %o: memref<64xf32>) attributes {uop.finite = array<i64: 1>} {
+      %i = uop.range 0 to 64 : index
+      %k = uop.range 1 to 3 reduce : index
+      %c0 = uop.const 0 : index
+      %c1 = uop.const -1 : index
+      %c65 = uop.const 65 : index
+      %0 = uop.add %i, %k : index
+      %1 = uop.cmp lt %c0, %0 : index
+      %2 = uop.cmp lt %0, %c65 : index
+      %3 = uop.and %1, %2 : i1
+      %4 = uop.add %0, %c1 : index
+      %5 = uop.load %x[%4] if %3 : memref<64xf32> -> f32
+      %6 = uop.load %w[%k] : memref<3xf32> -> f32
+      %7 = uop.mul %5, %6 : f32
+      %8 = uop.reduce add %7 over (%k) : f32
+      uop.store %8, %o[%i] over (%i) : memref<64xf32>
+      uop.sink
+    }
+    ```
+
+    With `force`, `%k` is then `within` `1 - %i` and `65 - %i`.
+  }];
+  let options = [
+    Option<"vectorBytes", "vector-bytes", "int64_t", /*default=*/"32",
+           "Bytes of a vector register">,
+    Option<"threads", "threads", "int64_t", /*default=*/"1",
+           "Number of threads that share a kernel, as for uop-select-schedule">,
+    Option<"force", "force", "bool", /*default=*/"false",
+           "Shorten loops whatever the price says">
+  ];
+}
+
 def ExpandPass : Pass<"uop-expand", "::uop::KernelOp"> {
   let summary = "Expands ranges of kind upcast, unroll and simd into ops and vectors";
   let description = [{

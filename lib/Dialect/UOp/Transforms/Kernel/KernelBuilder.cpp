@@ -9,6 +9,7 @@
 
 #include "../Utils/FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/Permissions.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -90,6 +91,21 @@ SmallVector<Value> KernelBuilder::createInputs(OpBuilder &builder) {
         builder, root.getLoc(), RankedTensorType::get({}, scalar.getType()),
         scalar));
   return values;
+}
+
+void KernelBuilder::assumeFinite() {
+  SmallVector<int64_t> finite;
+  for (auto [number, input] : llvm::enumerate(inputs)) {
+    Value tensor = input;
+    while (auto reshape = tensor.getDefiningOp<ReshapeOp>())
+      tensor = reshape.getSource();
+    Operation *def = tensor.getDefiningOp();
+    if (def && def->hasTrait<OpTrait::ConstantLike>())
+      finite.push_back(int64_t(number));
+  }
+  if (!finite.empty())
+    kernel->setDiscardableAttr(
+        kFiniteAttrName, DenseI64ArrayAttr::get(kernel.getContext(), finite));
 }
 
 /// Clones `op` by `mapping`. Where `outerGate` is false, its value does not

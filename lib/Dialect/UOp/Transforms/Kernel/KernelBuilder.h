@@ -51,6 +51,9 @@ public:
   /// consecutive elements.
   mlir::TypedAttr getConstant() { return constant; }
   std::optional<Window> getWindow() { return window; }
+  /// Notes the constants that the built kernel reads as finite, unseen: for its
+  /// price.
+  void assumeFinite();
   /// The tensors that the kernel reads, some of them made at `builder`.
   llvm::SmallVector<mlir::Value> createInputs(mlir::OpBuilder &builder);
   /// The scalars of type index that the kernel takes.

@@ -7,6 +7,7 @@
 
 #include "NarrowStore.h"
 
+#include "../Utils/Clauses.h"
 #include "../Utils/FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 
@@ -16,21 +17,6 @@
 
 using namespace mlir;
 using namespace uop;
-
-/// The conditions that `gate` is the conjunction of.
-static SmallVector<Value> getClauses(Value gate) {
-  SmallVector<Value> clauses, worklist = {gate};
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    if (auto both = value.getDefiningOp<AndOp>()) {
-      worklist.push_back(both.getRhs());
-      worklist.push_back(both.getLhs());
-    } else {
-      clauses.push_back(value);
-    }
-  }
-  return clauses;
-}
 
 namespace {
 /// What a run decides, and a number.

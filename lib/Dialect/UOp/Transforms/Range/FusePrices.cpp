@@ -386,6 +386,7 @@ double BlockFuser::priceReaders(ArrayRef<BufferizeOp> readers,
     OwningOpRef<KernelOp> kernel(builder.build(detached));
     if (builder.getConstant() || builder.getWindow())
       continue; // no launch
+    builder.assumeFinite();
     IRRewriter rewriter(context);
     DominanceInfo dominance(*kernel);
     eliminateCommonSubExpressions(rewriter, dominance, *kernel);

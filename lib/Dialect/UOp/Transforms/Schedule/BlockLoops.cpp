@@ -166,7 +166,7 @@ LogicalResult uop::cutIntoBlocks(KernelOp kernel, const LoopBlocks &blocks) {
 /// Makes the loop run only if it has fewer than `n` iterations.
 static void keepRest(RangeOp range, int64_t n) {
   Indices at{OpBuilder(range), range.getLoc()};
-  range.getSizeMutable().assign(
+  range.getValuesMutable().assign(
       at.choose(range.getSize(), n, at.number(0), range.getSize()));
   range->setAttr(kMaxSizeAttrName, at.builder.getI64IntegerAttr(n - 1));
 }

@@ -14,6 +14,7 @@
 #include "../Kernel/SplitSelections.h"
 #include "../Kernel/ThreadRange.h"
 #include "../Utils/SilencedDiagnostics.h"
+#include "TrimReductions.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/Transforms/Schedules.h"
 
@@ -37,6 +38,18 @@ static double priceLoops(KernelOp kernel, const CostModel &target,
   return times[0].total + target.getLeastGain(times[1].total);
 }
 
+TrimPrices uop::compareTrimmed(KernelOp kernel, const CostModel &target,
+                               int64_t vectorBytes, int64_t threads) {
+  double whole = priceLoops(kernel, target, vectorBytes, threads);
+  TrimPrices prices = {whole, whole, false};
+  OwningOpRef<KernelOp> trimmed(kernel.clone());
+  if (FailureOr<unsigned> count = trimReductions(*trimmed);
+      succeeded(count) && *count != 0)
+    prices.trimmed = priceLoops(*trimmed, target, vectorBytes, threads);
+  prices.isWorthIt = whole - prices.trimmed > target.getLeastGain(whole);
+  return prices;
+}
+
 /// The same with `schedule`; infinite if it cannot be performed. One without
 /// actions leaves the kernel as it is.
 static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
@@ -49,7 +62,8 @@ static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
   clearThreadRange(*scratch);
   if (failed(performSchedule(*scratch, schedule.getActions(), target)))
     return std::numeric_limits<double>::infinity();
-  return priceLoops(*scratch, target, vectorBytes, threads);
+  TrimPrices prices = compareTrimmed(*scratch, target, vectorBytes, threads);
+  return prices.isWorthIt ? prices.trimmed : prices.whole;
 }
 
 size_t uop::pickSchedule(KernelOp kernel,

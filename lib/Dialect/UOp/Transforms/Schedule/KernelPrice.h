@@ -33,6 +33,15 @@ void clearThreadRange(KernelOp kernel);
 ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
                               const RegisterFile &registers, int64_t threads);
 
+/// Nanoseconds of one launch of the kernel, whose schedule is applied, and
+/// without the terms that are 0 (trimReductions); the same if there are none.
+struct TrimPrices {
+  double whole, trimmed;
+  bool isWorthIt;
+};
+TrimPrices compareTrimmed(KernelOp kernel, const CostModel &target,
+                          int64_t vectorBytes, int64_t threads);
+
 /// Which of the candidates takes the least time; of equals, the first one.
 /// Gives the prices, if there are several.
 size_t pickSchedule(KernelOp kernel,

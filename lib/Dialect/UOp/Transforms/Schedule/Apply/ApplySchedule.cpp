@@ -35,6 +35,8 @@ Scheduler::Scheduler(KernelOp kernel, const CostModel &target)
   llvm::MapVector<std::tuple<int64_t, unsigned, int64_t, Value>, RangeOp> known;
   for (auto range :
        llvm::make_early_inc_range(kernel.getBody().getOps<RangeOp>())) {
+    // They need not hold for the parts of a range.
+    range.setBounds({});
     int64_t size = range.getStaticSize() ? int64_t(*range.getStaticSize()) : -1;
     auto [entry, isNew] =
         known.try_emplace({int64_t(range.getId()), unsigned(range.getKind()),

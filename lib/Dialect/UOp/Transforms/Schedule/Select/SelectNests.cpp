@@ -106,7 +106,7 @@ static std::optional<HiddenLoops> hideSizes(KernelOp kernel) {
     }
     if (isReduced && !enders.empty() && isSizeOfBlock(range.getSize())) {
       int64_t size = getRangeSize(range);
-      range.getSizeMutable().clear();
+      range.getValuesMutable().clear();
       range->removeAttr(kMaxSizeAttrName);
       range.setStaticSize(std::max<int64_t>(size, 1));
       continue;

@@ -1,0 +1,349 @@
+//===- TrimReductions.cpp - Loops without terms of zero ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The terms of a sum are zeros where a factor is a read whose gate does not
+// hold and the other factors are finite. Where such a gate is a bound of a
+// reduced range that moves with the loops around the sum, the loop over that
+// range begins and ends there: the windows of a convolution have fewer rows at
+// the border of the image.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TrimReductions.h"
+
+#include "../Utils/Clauses.h"
+#include "../Utils/FloatingScalars.h"
+#include "KernelAxes.h"
+#include "KernelPrice.h"
+#include "uop/Dialect/UOp/Analysis/LinearForm.h"
+#include "uop/Dialect/UOp/Analysis/RangeDependence.h"
+#include "uop/Dialect/UOp/IR/IndexBuilder.h"
+#include "uop/Dialect/UOp/IR/LaunchGrid.h"
+#include "uop/Dialect/UOp/IR/Permissions.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace uop {
+#define GEN_PASS_DEF_TRIMREDUCTIONSPASS
+#include "uop/Dialect/UOp/Transforms/Passes.h.inc"
+} // namespace uop
+
+using namespace mlir;
+using namespace uop;
+
+namespace {
+/// A sum of multiples of terms that is not negative where a clause holds.
+struct Difference {
+  int64_t constant = 0;
+  llvm::MapVector<Value, int64_t> terms;
+
+  bool add(Value index, int64_t factor);
+};
+
+/// The points of a range that count: from `low` to below `high`. Null: from the
+/// first, to the last.
+struct Points {
+  Value low, high;
+
+  bool operator==(const Points &other) const {
+    return low == other.low && high == other.high;
+  }
+};
+
+class Trimmer {
+public:
+  explicit Trimmer(KernelOp kernel);
+
+  /// How many loops became shorter.
+  FailureOr<unsigned> run();
+
+private:
+  bool isFinite(Value value);
+  void collectDifferences(Value term);
+  void addClauses(Value gate, const IRMapping &reads);
+  bool isAround(Value term);
+  Points findPoints(RangeOp range);
+  bool trim(RangeOp range);
+
+  KernelOp kernel;
+  FloatingScalars scalars;
+  IndexBuilder &indices;
+  RangeDependence dependence;
+  SmallVector<int64_t> finite;
+  /// What is not negative at each term of the reduction that is not 0.
+  std::vector<Difference> differences;
+  DenseMap<Operation *, std::vector<Difference>> known;
+};
+
+struct TrimReductionsPass
+    : public uop::impl::TrimReductionsPassBase<TrimReductionsPass> {
+  using Base::Base;
+
+  void runOnOperation() override;
+};
+} // namespace
+
+/// Adds a multiple of the index. False if the numbers do not fit.
+bool Difference::add(Value index, int64_t factor) {
+  std::optional<LinearForm> form = LinearForm::get(index);
+  int64_t product;
+  if (!form || llvm::MulOverflow(form->getConstant(), factor, product) ||
+      llvm::AddOverflow(constant, product, constant))
+    return false;
+  for (auto [term, coefficient] : form->getTerms()) {
+    int64_t &sum = terms[term];
+    if (llvm::MulOverflow(coefficient, factor, product) ||
+        llvm::AddOverflow(sum, product, sum))
+      return false;
+  }
+  return true;
+}
+
+Trimmer::Trimmer(KernelOp kernel)
+    : kernel(kernel), scalars(kernel.getContext(), kernel.getLoc()),
+      indices(scalars.getIndexBuilder()) {
+  if (auto numbers = kernel->getAttrOfType<DenseI64ArrayAttr>(kFiniteAttrName))
+    llvm::append_range(finite, numbers.asArrayRef());
+}
+
+/// Whether the value is no infinity and no NaN, and 0 times it is a zero.
+bool Trimmer::isFinite(Value value) {
+  while (true) {
+    Type type = value.getType();
+    if (isa<IntegerType>(type))
+      return true;
+    if (auto cast = value.getDefiningOp<CastOp>()) {
+      auto from = dyn_cast<FloatType>(cast.getInput().getType());
+      auto to = dyn_cast<FloatType>(type);
+      // Another range of exponents may make an infinity of it.
+      if (!from || !to ||
+          !APFloat::isRepresentableBy(from.getFloatSemantics(),
+                                      to.getFloatSemantics()))
+        return false;
+      value = cast.getInput();
+    } else if (auto read = value.getDefiningOp<IndexOp>()) {
+      auto tile = read.getSource().getDefiningOp<BufferizeOp>();
+      if (!tile)
+        return false;
+      value = tile.getValue();
+    } else if (auto load = value.getDefiningOp<LoadOp>()) {
+      auto argument = dyn_cast<BlockArgument>(load.getSource());
+      return argument &&
+             llvm::is_contained(finite, int64_t(argument.getArgNumber()));
+    } else {
+      return false;
+    }
+  }
+}
+
+/// Notes a difference for each clause that is a comparison of indices.
+void Trimmer::addClauses(Value gate, const IRMapping &reads) {
+  for (Value clause : getClauses(gate)) {
+    auto compare = clause.getDefiningOp<CmpOp>();
+    if (!compare || !compare.getLhs().getType().isIndex())
+      continue;
+    CmpPredicate predicate = compare.getPredicate();
+    if (predicate == CmpPredicate::eq || predicate == CmpPredicate::ne)
+      continue;
+    bool isLess =
+        predicate == CmpPredicate::lt || predicate == CmpPredicate::le;
+    bool isStrict =
+        predicate == CmpPredicate::lt || predicate == CmpPredicate::gt;
+    Difference written, difference;
+    if (!written.add(compare.getRhs(), isLess ? 1 : -1) ||
+        !written.add(compare.getLhs(), isLess ? -1 : 1))
+      continue;
+    difference.constant = written.constant - (isStrict ? 1 : 0);
+    // In a tile, the ranges are where it is read.
+    bool fits = llvm::all_of(written.terms, [&](const auto &entry) {
+      auto [term, factor] = entry;
+      if (Value read = reads.lookupOrNull(term))
+        return difference.add(read, factor);
+      int64_t &sum = difference.terms[term];
+      return !llvm::AddOverflow(sum, factor, sum) &&
+             llvm::none_of(dependence.get(term),
+                           [&](Value range) { return reads.contains(range); });
+    });
+    if (fits)
+      differences.push_back(std::move(difference));
+  }
+}
+
+/// Where the term is not 0, all the differences are not negative.
+void Trimmer::collectDifferences(Value term) {
+  SmallVector<Value> worklist = {term};
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (auto product = value.getDefiningOp<MulOp>()) {
+      if (isFinite(product.getRhs()))
+        worklist.push_back(product.getLhs());
+      if (isFinite(product.getLhs()))
+        worklist.push_back(product.getRhs());
+    } else if (auto cast = value.getDefiningOp<CastOp>()) {
+      worklist.push_back(cast.getInput());
+    } else if (auto load = value.getDefiningOp<LoadOp>()) {
+      if (load.getGate() && !load.getAlternative())
+        addClauses(load.getGate(), {});
+    } else if (auto read = value.getDefiningOp<IndexOp>()) {
+      auto tile = read.getSource().getDefiningOp<BufferizeOp>();
+      if (!tile || read.getIndices().size() != tile.getRanges().size())
+        continue;
+      if (read.getGate())
+        addClauses(read.getGate(), {});
+      auto load = tile.getValue().getDefiningOp<LoadOp>();
+      if (load && load.getGate() && !load.getAlternative())
+        addClauses(load.getGate(), mapRanges(tile, read));
+    }
+  }
+}
+
+/// Whether the term is the same in all iterations of loops that are inside of
+/// those around a sum: its points are loops, and not lanes or copies.
+bool Trimmer::isAround(Value term) {
+  return llvm::all_of(dependence.get(term), [](Value range) {
+    RangeKind kind = range.getDefiningOp<RangeOp>().getKind();
+    return kind == RangeKind::loop || kind == RangeKind::thread ||
+           kind == RangeKind::outer;
+  });
+}
+
+/// The points of the range at which none of the differences, which others than
+/// what is around the loop decide, is negative.
+Points Trimmer::findPoints(RangeOp range) {
+  Points points;
+  for (const Difference &difference : differences) {
+    int64_t factor = difference.terms.lookup(range.getResult());
+    if (factor == 0 || factor == std::numeric_limits<int64_t>::min())
+      continue;
+    bool isFixed = llvm::all_of(difference.terms, [&](const auto &entry) {
+      return entry.second == 0 || entry.first == range.getResult() ||
+             isAround(entry.first);
+    });
+    if (!isFixed)
+      continue;
+    Value rest = indices.constant(difference.constant);
+    for (auto [term, coefficient] : difference.terms)
+      if (term != range.getResult())
+        rest = indices.add(rest, indices.mul(term, coefficient));
+    // rest + factor * point >= 0
+    Value steps = indices.floorDiv(rest, std::abs(factor));
+    if (factor > 0) {
+      Value low = indices.mul(steps, -1);
+      points.low = points.low ? indices.maximum(points.low, low) : low;
+    } else {
+      Value high = indices.add(steps, 1);
+      points.high = points.high ? indices.minimum(points.high, high) : high;
+    }
+  }
+  // Bounds that never bound anything are none.
+  if (points.low && indices.getBounds(points.low).max <= 0)
+    points.low = {};
+  if (points.high &&
+      indices.getBounds(points.high).min >= int64_t(*range.getStaticSize()))
+    points.high = {};
+  return points;
+}
+
+/// Makes a shorter loop of the range, if all sums over it allow the same one.
+bool Trimmer::trim(RangeOp range) {
+  if (range.getKind() != RangeKind::reduce || !range.getStaticSize())
+    return false;
+  SmallVector<ReduceOp> sums;
+  for (Operation *user : range->getUsers()) {
+    auto ranges = getRangeOperands(user);
+    if (!ranges || !llvm::is_contained(ValueRange(*ranges), range.getResult()))
+      continue;
+    auto reduce = dyn_cast<ReduceOp>(user);
+    if (!reduce || reduce.getKind() != ReduceKind::add)
+      return false;
+    sums.push_back(reduce);
+  }
+  std::optional<Points> points;
+  for (ReduceOp sum : sums) {
+    differences = known.lookup(sum);
+    Points found = findPoints(range);
+    if (points && !(*points == found))
+      return false;
+    points = found;
+  }
+  if (!points || (!points->low && !points->high))
+    return false;
+  Value low = points->low ? points->low : indices.constant(0);
+  Value high =
+      points->high ? points->high : indices.constant(*range.getStaticSize());
+  range.setBounds({low, high});
+  return true;
+}
+
+FailureOr<unsigned> Trimmer::run() {
+  Block &block = kernel.getBody().front();
+  SmallVector<RangeOp> ranges(block.getOps<RangeOp>());
+  for (auto sum : block.getOps<ReduceOp>())
+    if (sum.getKind() == ReduceKind::add) {
+      differences.clear();
+      collectDifferences(sum.getValue());
+      if (!differences.empty())
+        known[sum] = differences;
+    }
+  // What accumulates in memory has loops inside of those over what is reduced.
+  bool accumulates =
+      llvm::any_of(block.getOps<BufferizeOp>(), [](BufferizeOp tile) {
+        return tile->hasAttr(kAccumulatedAttrName);
+      });
+  if (known.empty() || accumulates)
+    return 0u;
+  scalars.lift(block);
+  unsigned count = 0;
+  for (RangeOp range : ranges)
+    count += trim(range);
+  if (failed(scalars.place(block)))
+    return failure();
+  return count;
+}
+
+FailureOr<unsigned> uop::trimReductions(KernelOp kernel) {
+  if (kernel.getBody().empty() || hasExplicitControl(kernel))
+    return 0u;
+  return Trimmer(kernel).run();
+}
+
+void TrimReductionsPass::runOnOperation() {
+  KernelOp kernel = getOperation();
+  if (kernel.getBody().empty())
+    return;
+  if (vectorBytes <= 0) {
+    kernel.emitOpError("cannot be priced: vector-bytes must be positive");
+    return signalPassFailure();
+  }
+  FailureOr<CostModel> target = CostModel::get(kernel);
+  if (failed(target))
+    return signalPassFailure();
+  TrimPrices prices = compareTrimmed(kernel, *target, vectorBytes, threads);
+  if (prices.whole == prices.trimmed && !force)
+    return;
+  auto options = remark::RemarkOpts::name("Trim")
+                     .category("uop-trim-reductions")
+                     .function(kernel.getSymName());
+  if (!prices.isWorthIt && !force) {
+    remark::missed(kernel.getLoc(), options)
+        << remark::reason("loops with fewer terms would not take less time")
+        << remark::metric("WholeNs", int64_t(prices.whole))
+        << remark::metric("TrimmedNs", int64_t(prices.trimmed));
+    return;
+  }
+  FailureOr<unsigned> count = trimReductions(kernel);
+  if (failed(count))
+    return signalPassFailure();
+  if (*count != 0)
+    remark::passed(kernel.getLoc(), options)
+        << remark::add("loops leave out terms that are 0")
+        << remark::metric("WholeNs", int64_t(prices.whole))
+        << remark::metric("TrimmedNs", int64_t(prices.trimmed));
+}
