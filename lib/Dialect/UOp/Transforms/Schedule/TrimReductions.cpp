@@ -285,8 +285,10 @@ bool Trimmer::trim(RangeOp range) {
 FailureOr<unsigned> Trimmer::run() {
   Block &block = kernel.getBody().front();
   SmallVector<RangeOp> ranges(block.getOps<RangeOp>());
+  // Of a read alone, testing its gate is most of what a term takes.
   for (auto sum : block.getOps<ReduceOp>())
-    if (sum.getKind() == ReduceKind::add) {
+    if (sum.getKind() == ReduceKind::add &&
+        sum.getValue().getDefiningOp<MulOp>()) {
       differences.clear();
       collectDifferences(sum.getValue());
       if (!differences.empty())
