@@ -328,16 +328,24 @@ LogicalResult Evaluator::copy(Value result, const StridedCopy &copy) {
   auto fail = [&](StringRef message) {
     return function.emitError("constants cannot be evaluated: ") << message;
   };
-  auto from = shareConstant(cast<ElementsAttr>(source.getValue()),
-                            *getDType(type.getElementType()),
-                            {constants, /*borrow=*/true});
-  if (!from)
-    return fail(from.message());
+  auto elements = cast<ElementsAttr>(source.getValue());
+  runtime::DType dtype = *getDType(type.getElementType());
+  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
+  ArrayRef<char> bytes;
+  if (!resource || !constants.find(resource))
+    bytes = findConstantBytes(elements, dtype);
+  runtime::Buffer made;
+  if (bytes.empty()) {
+    auto shared = shareConstant(elements, dtype, {constants, /*borrow=*/true});
+    if (!shared)
+      return fail(shared.message());
+    made = std::move(*shared);
+    bytes = {static_cast<const char *>(made.data()), made.size()};
+  }
   runtime::Buffer to = runtime::Buffer::create(*getBytes(type));
   if (runtime::Error error = to.allocate())
     return fail(error.message());
-  copy.run(function.getContext(), static_cast<const char *>(from->data()),
-           static_cast<char *>(to.data()));
+  copy.run(function.getContext(), bytes.data(), static_cast<char *>(to.data()));
   OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
   Value constant = arith::ConstantOp::create(
       builder, result.getLoc(), constants.add(type, std::move(to)));

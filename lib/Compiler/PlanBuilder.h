@@ -65,6 +65,11 @@ mlir::FailureOr<unsigned> getDevice(mlir::Operation &user,
 runtime::Expected<runtime::Buffer> getConstantBytes(mlir::ElementsAttr value,
                                                     runtime::DType dtype);
 
+/// The same where the module has them, at any address; nothing if they are not
+/// there in that form.
+llvm::ArrayRef<char> findConstantBytes(mlir::ElementsAttr value,
+                                       runtime::DType dtype);
+
 /// The same, in the memory that has them already where the plan may use it.
 runtime::Expected<runtime::Buffer>
 shareConstant(mlir::ElementsAttr value, runtime::DType dtype,

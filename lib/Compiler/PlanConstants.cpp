@@ -67,6 +67,20 @@ runtime::Expected<runtime::Buffer> uop::getConstantBytes(ElementsAttr value,
   return buffer;
 }
 
+ArrayRef<char> uop::findConstantBytes(ElementsAttr value,
+                                      runtime::DType dtype) {
+  auto resource = dyn_cast<DenseResourceElementsAttr>(value);
+  AsmResourceBlob *blob =
+      resource ? resource.getRawHandle().getBlob() : nullptr;
+  ArrayRef<int64_t> shape = value.getShapedType().getShape();
+  auto size = runtime::byteSize(dtype, {shape.data(), shape.size()});
+  // Of truth values, the runtime knows only 0 and 1.
+  if (!blob || !size || blob->getData().size() != *size ||
+      dtype == runtime::DType::Bool)
+    return {};
+  return blob->getData();
+}
+
 runtime::Expected<runtime::Buffer>
 uop::shareConstant(ElementsAttr value, runtime::DType dtype,
                    const ConstantSource &constants) {
@@ -75,16 +89,11 @@ uop::shareConstant(ElementsAttr value, runtime::DType dtype,
     return getConstantBytes(value, dtype);
   if (const runtime::Buffer *made = constants.evaluated.find(resource))
     return *made;
-  AsmResourceBlob *blob = resource.getRawHandle().getBlob();
-  ArrayRef<int64_t> shape = value.getShapedType().getShape();
-  auto size = runtime::byteSize(dtype, {shape.data(), shape.size()});
-  bool mayBorrow = constants.borrow && blob && size &&
-                   blob->getData().size() == *size &&
-                   // Of truth values, the runtime knows only 0 and 1.
-                   dtype != runtime::DType::Bool &&
+  ArrayRef<char> bytes = findConstantBytes(value, dtype);
+  bool mayBorrow = constants.borrow && !bytes.empty() &&
                    llvm::isAddrAligned(llvm::Align(runtime::Buffer::alignment),
-                                       blob->getData().data());
+                                       bytes.data());
   if (!mayBorrow)
     return getConstantBytes(value, dtype);
-  return runtime::Buffer::fromReadOnlyMemory(blob->getData().data(), *size);
+  return runtime::Buffer::fromReadOnlyMemory(bytes.data(), bytes.size());
 }

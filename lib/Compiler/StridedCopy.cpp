@@ -217,7 +217,13 @@ template <typename Element>
 static void copyRows(const StridedCopy &copy, MLIRContext *context,
                      const char *from, char *to) {
   constexpr int64_t kElements = 1 << 16;
-  auto *source = reinterpret_cast<const Element *>(from);
+  // Constants of a file are at any address.
+  auto read = [&](int64_t element) {
+    Element value;
+    std::memcpy(&value, from + element * int64_t(sizeof(Element)),
+                sizeof(Element));
+    return value;
+  };
   auto *target = reinterpret_cast<Element *>(to);
   const StridedCopy::Axis &last = copy.axes.back();
   int64_t rows = 1;
@@ -228,11 +234,10 @@ static void copyRows(const StridedCopy &copy, MLIRContext *context,
     int64_t first = int64_t(part) * atOnce;
     Row row = getRow(copy, first);
     for (int64_t i = first; i < std::min(rows, first + atOnce); ++i) {
-      const Element *read = source + row.read;
       Element *write = target + row.write;
       int64_t inside = countInside(copy, row), column = 0;
       for (; column != inside; ++column)
-        write[column] = read[column * last.from];
+        write[column] = read(row.read + column * last.from);
       for (; column != last.size; ++column)
         write[column] = 0;
       advance(copy, row);

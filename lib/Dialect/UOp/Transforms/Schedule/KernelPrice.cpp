@@ -42,19 +42,21 @@ TrimPrices uop::compareTrimmed(KernelOp kernel, const CostModel &target,
                                int64_t vectorBytes, int64_t threads) {
   double whole = priceLoops(kernel, target, vectorBytes, threads);
   TrimPrices prices = {whole, whole, false};
+  if (!hasGatedProducts(kernel))
+    return prices;
   OwningOpRef<KernelOp> trimmed(kernel.clone());
-  if (FailureOr<unsigned> count = trimReductions(*trimmed);
-      succeeded(count) && *count != 0)
+  if (trimReductions(*trimmed) != 0)
     prices.trimmed = priceLoops(*trimmed, target, vectorBytes, threads);
   prices.isWorthIt = whole - prices.trimmed > target.getLeastGain(whole);
   return prices;
 }
 
 /// The same with `schedule`; infinite if it cannot be performed. One without
-/// actions leaves the kernel as it is.
+/// actions leaves the kernel as it is. `trims`, if it is known, is whether
+/// terms that are 0 are left out.
 static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
                             const CostModel &target, int64_t vectorBytes,
-                            int64_t threads) {
+                            int64_t threads, std::optional<bool> &trims) {
   if (schedule.getActions().empty())
     return priceLoops(kernel, target, vectorBytes, threads);
   SilencedDiagnostics silence(kernel.getContext());
@@ -62,8 +64,14 @@ static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
   clearThreadRange(*scratch);
   if (failed(performSchedule(*scratch, schedule.getActions(), target)))
     return std::numeric_limits<double>::infinity();
-  TrimPrices prices = compareTrimmed(*scratch, target, vectorBytes, threads);
-  return prices.isWorthIt ? prices.trimmed : prices.whole;
+  if (!trims) {
+    TrimPrices prices = compareTrimmed(*scratch, target, vectorBytes, threads);
+    trims = prices.isWorthIt;
+    return prices.isWorthIt ? prices.trimmed : prices.whole;
+  }
+  if (*trims)
+    trimReductions(*scratch);
+  return priceLoops(*scratch, target, vectorBytes, threads);
 }
 
 size_t uop::pickSchedule(KernelOp kernel,
@@ -71,10 +79,12 @@ size_t uop::pickSchedule(KernelOp kernel,
                          const CostModel &target, const RegisterFile &registers,
                          int64_t threads, SmallVectorImpl<double> &prices) {
   size_t best = 0;
+  // What the first one decides holds for the others, which differ in tiles.
+  std::optional<bool> trims;
   if (candidates.size() > 1)
     for (const ScheduleCandidate &candidate : candidates) {
       prices.push_back(priceSchedule(kernel, candidate.schedule, target,
-                                     registers.bytes, threads));
+                                     registers.bytes, threads, trims));
       // Of those that differ by less than they are wrong, the first.
       double gain = prices[best] - prices.back();
       if (std::isinf(prices[best]) || gain > target.getLeastGain(prices[best]))
@@ -108,13 +118,14 @@ static double priceChosen(KernelOp kernel, const ChosenSchedule &chosen,
                           const CostModel &target,
                           const RegisterFile &registers, int64_t threads) {
   double price;
+  std::optional<bool> trims;
   if (!chosen.prices.empty())
     price = *llvm::min_element(chosen.prices);
   else if (!chosen.candidate)
     price = priceLoops(kernel, target, registers.bytes, threads);
   else
     price = priceSchedule(kernel, chosen.candidate->schedule, target,
-                          registers.bytes, threads);
+                          registers.bytes, threads, trims);
   return price + target.getLaunchCost();
 }
 

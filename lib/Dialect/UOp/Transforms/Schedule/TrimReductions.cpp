@@ -61,20 +61,21 @@ class Trimmer {
 public:
   explicit Trimmer(KernelOp kernel);
 
+  /// Finds what is known of the terms of each sum; false if there is nothing.
+  bool analyze();
   /// How many loops became shorter.
-  FailureOr<unsigned> run();
+  unsigned run();
 
 private:
   bool isFinite(Value value);
   void collectDifferences(Value term);
   void addClauses(Value gate, const IRMapping &reads);
   bool isAround(Value term);
-  Points findPoints(RangeOp range);
+  bool isFixed(const Difference &difference, RangeOp range);
+  Points findPoints(RangeOp range, IndexBuilder &indices);
   bool trim(RangeOp range);
 
   KernelOp kernel;
-  FloatingScalars scalars;
-  IndexBuilder &indices;
   RangeDependence dependence;
   SmallVector<int64_t> finite;
   /// What is not negative at each term of the reduction that is not 0.
@@ -106,9 +107,7 @@ bool Difference::add(Value index, int64_t factor) {
   return true;
 }
 
-Trimmer::Trimmer(KernelOp kernel)
-    : kernel(kernel), scalars(kernel.getContext(), kernel.getLoc()),
-      indices(scalars.getIndexBuilder()) {
+Trimmer::Trimmer(KernelOp kernel) : kernel(kernel) {
   if (auto numbers = kernel->getAttrOfType<DenseI64ArrayAttr>(kFiniteAttrName))
     llvm::append_range(finite, numbers.asArrayRef());
 }
@@ -214,24 +213,50 @@ bool Trimmer::isAround(Value term) {
   });
 }
 
+/// Whether the difference bounds the range, and only what is around its loop
+/// decides where.
+bool Trimmer::isFixed(const Difference &difference, RangeOp range) {
+  int64_t factor = difference.terms.lookup(range.getResult());
+  return factor != 0 && factor != std::numeric_limits<int64_t>::min() &&
+         llvm::all_of(difference.terms, [&](const auto &entry) {
+           return entry.second == 0 || entry.first == range.getResult() ||
+                  isAround(entry.first);
+         });
+}
+
+/// Puts what the index is computed from in front of `op`, on which it does not
+/// depend.
+static void placeBefore(Value index, Operation *op) {
+  llvm::SetVector<Operation *> behind;
+  SmallVector<Value> worklist = {index};
+  while (!worklist.empty()) {
+    Operation *def = worklist.pop_back_val().getDefiningOp();
+    if (def && def->getBlock() == op->getBlock() && op->isBeforeInBlock(def) &&
+        behind.insert(def))
+      llvm::append_range(worklist, def->getOperands());
+  }
+  SmallVector<Operation *> ordered = behind.takeVector();
+  llvm::sort(ordered, [](Operation *lhs, Operation *rhs) {
+    return lhs->isBeforeInBlock(rhs);
+  });
+  for (Operation *def : ordered)
+    def->moveBefore(op);
+}
+
 /// The points of the range at which none of the differences, which others than
 /// what is around the loop decide, is negative.
-Points Trimmer::findPoints(RangeOp range) {
+Points Trimmer::findPoints(RangeOp range, IndexBuilder &indices) {
   Points points;
   for (const Difference &difference : differences) {
+    if (!isFixed(difference, range))
+      continue;
     int64_t factor = difference.terms.lookup(range.getResult());
-    if (factor == 0 || factor == std::numeric_limits<int64_t>::min())
-      continue;
-    bool isFixed = llvm::all_of(difference.terms, [&](const auto &entry) {
-      return entry.second == 0 || entry.first == range.getResult() ||
-             isAround(entry.first);
-    });
-    if (!isFixed)
-      continue;
     Value rest = indices.constant(difference.constant);
     for (auto [term, coefficient] : difference.terms)
-      if (term != range.getResult())
+      if (term != range.getResult() && coefficient != 0) {
+        placeBefore(term, range);
         rest = indices.add(rest, indices.mul(term, coefficient));
+      }
     // rest + factor * point >= 0
     Value steps = indices.floorDiv(rest, std::abs(factor));
     if (factor > 0) {
@@ -265,10 +290,12 @@ bool Trimmer::trim(RangeOp range) {
       return false;
     sums.push_back(reduce);
   }
+  OpBuilder builder(range);
+  IndexBuilder indices(builder, range.getLoc());
   std::optional<Points> points;
   for (ReduceOp sum : sums) {
     differences = known.lookup(sum);
-    Points found = findPoints(range);
+    Points found = findPoints(range, indices);
     if (points && !(*points == found))
       return false;
     points = found;
@@ -282,9 +309,12 @@ bool Trimmer::trim(RangeOp range) {
   return true;
 }
 
-FailureOr<unsigned> Trimmer::run() {
+bool Trimmer::analyze() {
   Block &block = kernel.getBody().front();
-  SmallVector<RangeOp> ranges(block.getOps<RangeOp>());
+  // What accumulates in memory has loops inside of those over what is reduced.
+  for (auto tile : block.getOps<BufferizeOp>())
+    if (tile->hasAttr(kAccumulatedAttrName))
+      return false;
   // Of a read alone, testing its gate is most of what a term takes.
   for (auto sum : block.getOps<ReduceOp>())
     if (sum.getKind() == ReduceKind::add &&
@@ -294,26 +324,29 @@ FailureOr<unsigned> Trimmer::run() {
       if (!differences.empty())
         known[sum] = differences;
     }
-  // What accumulates in memory has loops inside of those over what is reduced.
-  bool accumulates =
-      llvm::any_of(block.getOps<BufferizeOp>(), [](BufferizeOp tile) {
-        return tile->hasAttr(kAccumulatedAttrName);
-      });
-  if (known.empty() || accumulates)
-    return 0u;
-  scalars.lift(block);
+  return !known.empty();
+}
+
+unsigned Trimmer::run() {
+  if (!analyze())
+    return 0;
   unsigned count = 0;
+  SmallVector<RangeOp> ranges(kernel.getBody().getOps<RangeOp>());
   for (RangeOp range : ranges)
     count += trim(range);
-  if (failed(scalars.place(block)))
-    return failure();
   return count;
 }
 
-FailureOr<unsigned> uop::trimReductions(KernelOp kernel) {
-  if (kernel.getBody().empty() || hasExplicitControl(kernel))
-    return 0u;
-  return Trimmer(kernel).run();
+static bool mayTrim(KernelOp kernel) {
+  return !kernel.getBody().empty() && !hasExplicitControl(kernel);
+}
+
+bool uop::hasGatedProducts(KernelOp kernel) {
+  return mayTrim(kernel) && Trimmer(kernel).analyze();
+}
+
+unsigned uop::trimReductions(KernelOp kernel) {
+  return mayTrim(kernel) ? Trimmer(kernel).run() : 0;
 }
 
 void TrimReductionsPass::runOnOperation() {
@@ -340,10 +373,7 @@ void TrimReductionsPass::runOnOperation() {
         << remark::metric("TrimmedNs", int64_t(prices.trimmed));
     return;
   }
-  FailureOr<unsigned> count = trimReductions(kernel);
-  if (failed(count))
-    return signalPassFailure();
-  if (*count != 0)
+  if (trimReductions(kernel) != 0)
     remark::passed(kernel.getLoc(), options)
         << remark::add("loops leave out terms that are 0")
         << remark::metric("WholeNs", int64_t(prices.whole))

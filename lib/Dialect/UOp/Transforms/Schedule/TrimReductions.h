@@ -14,7 +14,10 @@ namespace uop {
 
 /// Gives reduced ranges bounds that leave out terms which are 0, after the
 /// schedule of the kernel is applied. Returns how many.
-llvm::FailureOr<unsigned> trimReductions(KernelOp kernel);
+unsigned trimReductions(KernelOp kernel);
+
+/// Whether the kernel has sums whose terms may be 0 under a gate.
+bool hasGatedProducts(KernelOp kernel);
 
 } // namespace uop
 
