@@ -66,12 +66,14 @@ public:
   Transform(TensorEmitter &c, bool isInverse) : c(c), isInverse(isInverse) {}
 
   Signal run(Signal x, int64_t length);
+  Signal runReal(Value x, int64_t length);
+  Value runHalf(Signal x, int64_t length);
 
 private:
   Signal table(ShapeRef shape, int64_t length, Type element,
                function_ref<int64_t(int64_t)> getTimes);
   Signal multiply(Signal x, Signal y);
-  Signal transformMiddle(Signal x, int64_t rows, int64_t size, int64_t inner);
+  Signal transformSecond(Signal x, ShapeRef shape);
   Signal convolve(Signal x, int64_t length);
   Signal map(Signal x, function_ref<Value(Value)> emit) {
     return {emit(x.real), x.imaginary ? emit(x.imaginary) : Value()};
@@ -104,16 +106,18 @@ Signal Transform::multiply(Signal x, Signal y) {
           c.add(c.mul(x.real, y.imaginary), c.mul(x.imaginary, y.real))};
 }
 
-/// A product with the matrix along the axis in the middle.
-Signal Transform::transformMiddle(Signal x, int64_t rows, int64_t size,
-                                  int64_t inner) {
+/// A product with the matrix along the second axis of [rows, size, rest, done],
+/// which changes places with the third one.
+Signal Transform::transformSecond(Signal x, ShapeRef shape) {
+  int64_t rows = shape[0], size = shape[1], rest = shape[2], done = shape[3];
   Signal factors =
-      table({1, size, size, 1}, size, elementOf(x.real),
+      table({1, 1, size, size, 1}, size, elementOf(x.real),
             [&](int64_t i) { return (i / size) * (i % size) % size; });
-  Shape all = {rows, size, size, inner};
+  Shape all = {rows, rest, size, size, done};
   auto product = [&](Value part, Value factor) {
-    Value row = c.expand(c.reshape(part, {rows, 1, size, inner}), all);
-    return c.reduce(ReduceKind::add, c.mul(row, c.expand(factor, all)), {2});
+    Value moved = c.permute(c.reshape(part, shape), {0, 2, 1, 3});
+    Value row = c.expand(c.reshape(moved, {rows, rest, 1, size, done}), all);
+    return c.reduce(ReduceKind::add, c.mul(row, c.expand(factor, all)), {3});
   };
   Signal y{product(x.real, factors.real), product(x.real, factors.imaginary)};
   if (!x.imaginary)
@@ -174,43 +178,90 @@ static Shape getFactors(int64_t length) {
 }
 
 /// With length = size * rest, j = j1 rest + j2 and k = k1 + size k2: transforms
-/// along j1, factors for j2 k1, and transforms along j2.
+/// along j1, factors for j2 k1, and transforms along j2. The digits of k that
+/// are done are the innermost axis, the last of them first, so that the result
+/// is in order: T. Stockham, "High speed convolution and correlation", 1966.
 Signal Transform::run(Signal x, int64_t length) {
-  int64_t rows = shapeOf(x.real)[0], batch = rows, rest = length;
-  Shape factors = getFactors(length);
-  for (int64_t size : factors) {
+  int64_t rows = shapeOf(x.real)[0], rest = length, done = 1;
+  for (int64_t size : getFactors(length)) {
     rest /= size;
+    Shape before = {rows, size, rest, done}, after = {rows, rest, size, done};
     if (size <= kMaxPrime) {
-      x = transformMiddle(x, rows, size, rest);
+      x = transformSecond(x, before);
     } else {
       // The axis comes last, and goes back.
       x = map(x, [&](Value part) {
-        Value apart = c.reshape(part, {rows, size, rest});
-        return c.reshape(c.permute(apart, {0, 2, 1}), {rows * rest, size});
+        Value last = c.permute(c.reshape(part, before), {0, 2, 3, 1});
+        return c.reshape(last, {rows * rest * done, size});
       });
       x = map(convolve(x, size), [&](Value part) {
-        return c.permute(c.reshape(part, {rows, rest, size}), {0, 2, 1});
+        return c.permute(c.reshape(part, {rows, rest, done, size}),
+                         {0, 1, 3, 2});
       });
     }
-    x = map(x, [&](Value part) { return c.reshape(part, {rows, size, rest}); });
+    x = map(x, [&](Value part) { return c.reshape(part, after); });
     if (rest != 1)
       x = multiply(x,
-                   table({1, size, rest}, size * rest, elementOf(x.real),
-                         [&](int64_t i) { return (i / rest) * (i % rest); }));
-    rows *= size;
+                   table({1, rest, size, 1}, size * rest, elementOf(x.real),
+                         [&](int64_t i) { return (i / size) * (i % size); }));
+    done *= size;
     x = map(x, [&](Value part) {
-      return c.contiguous(c.reshape(part, {rows, rest}));
+      return c.contiguous(c.reshape(part, {rows, length}));
     });
   }
-  // The digits of k are in reverse.
-  Shape digits = {batch}, order = {0};
-  llvm::append_range(digits, factors);
-  for (int64_t axis = factors.size(); axis != 0; --axis)
-    order.push_back(axis);
-  return map(x, [&](Value part) {
-    return c.reshape(c.permute(c.reshape(part, digits), order),
-                     {batch, length});
+  return x;
+}
+
+/// The first length / 2 + 1 elements for an even number of reals: these are the
+/// parts of half as many complex numbers. W. Press et al., "Numerical Recipes
+/// in C", section 12.3.
+Signal Transform::runReal(Value x, int64_t length) {
+  int64_t rows = shapeOf(x)[0], half = length / 2;
+  Value pairs = c.reshape(x, {rows, half, 2});
+  auto getPart = [&](int64_t part) {
+    return c.reshape(c.slice(pairs, 2, part, 1), {rows, half});
+  };
+  Signal z = run({getPart(0), getPart(1)}, half);
+  Signal a = map(z, [&](Value part) {
+    return c.concatenate({part, c.slice(part, 1, 0, 1)}, 1);
   });
+  Signal b = map(a, [&](Value part) { return c.flip(part, {1}); });
+  auto halve = [&](Value part) { return c.mul(part, c.number(0.5, part)); };
+  Signal even{halve(c.add(a.real, b.real)),
+              halve(c.sub(a.imaginary, b.imaginary))};
+  Signal odd{halve(c.add(a.imaginary, b.imaginary)),
+             halve(c.sub(b.real, a.real))};
+  odd = multiply(odd, table({1, half + 1}, length, elementOf(x),
+                            [](int64_t i) { return i; }));
+  return {c.add(even.real, odd.real), c.add(even.imaginary, odd.imaginary)};
+}
+
+/// The reverse: the sum, not divided, for which the imaginary parts of the ends
+/// do not matter.
+Value Transform::runHalf(Signal x, int64_t length) {
+  int64_t rows = shapeOf(x.real)[0], half = length / 2;
+  SmallVector<double> inside(half + 1, 1.0);
+  inside.front() = inside.back() = 0;
+  Value mask = c.floats(inside, {1, half + 1}, elementOf(x.real));
+  Value whole = c.expand(mask, shapeOf(x.imaginary));
+  x.imaginary = c.mul(x.imaginary, whole);
+  auto take = [&](Value part) { return c.slice(part, 1, 0, half); };
+  Signal a = map(x, take);
+  Signal b = map(x, [&](Value part) { return take(c.flip(part, {1})); });
+  Signal even{c.add(a.real, b.real), c.sub(a.imaginary, b.imaginary)};
+  Signal odd{c.sub(a.real, b.real), c.add(a.imaginary, b.imaginary)};
+  odd = multiply(odd, table({1, half}, length, elementOf(x.real),
+                            [](int64_t i) { return i; }));
+  Signal z = run(
+      {c.sub(even.real, odd.imaginary), c.add(even.imaginary, odd.real)}, half);
+  auto column = [&](Value part) { return c.reshape(part, {rows, half, 1}); };
+  return c.reshape(c.concatenate({column(z.real), column(z.imaginary)}, 2),
+                   {rows, length});
+}
+
+/// Whether half as many complex numbers take less than that many reals.
+static bool hasHalves(int64_t length) {
+  return length % 2 == 0 && length > kMaxRadix;
 }
 
 //===----------------------------------------------------------------------===//
@@ -250,11 +301,30 @@ Signal uop::emit::transformAxis(TensorEmitter &c, Signal x, int64_t axis,
     return c.permute(c.reshape(part, moved), back);
   };
   Signal rows{flatten(x.real), x.imaginary ? flatten(x.imaginary) : Value()};
-  Signal y = Transform(c, isInverse).run(rows, length);
+  Transform transform(c, isInverse);
+  Signal y = !x.imaginary && hasHalves(length)
+                 ? mirror(c, transform.runReal(rows.real, length), length)
+                 : transform.run(rows, length);
   auto scale = [&](Value part) {
     return isInverse ? c.mul(part, c.number(1.0 / double(length), part)) : part;
   };
   if (!y.imaginary)
     y.imaginary = c.number(0, y.real);
   return {restore(scale(y.real)), restore(scale(y.imaginary))};
+}
+
+Value uop::emit::transformHalf(TensorEmitter &c, Signal x, int64_t length) {
+  int64_t last = rankOf(x.real) - 1;
+  if (!hasHalves(length))
+    return transformAxis(c, mirror(c, x, length), last, /*isInverse=*/true)
+        .real;
+  Shape shape(shapeOf(x.real));
+  auto flatten = [&](Value part) {
+    return c.reshape(part,
+                     {countOf(ShapeRef(shape).drop_back()), shape.back()});
+  };
+  Value y = Transform(c, /*isInverse=*/true)
+                .runHalf({flatten(x.real), flatten(x.imaginary)}, length);
+  shape.back() = length;
+  return c.reshape(c.mul(y, c.number(1.0 / double(length), y)), shape);
 }

@@ -108,12 +108,9 @@ Tensor uop::frontend::irfft(const ComplexTensor &x, int64_t n, int64_t axis,
   // The axis is last while the other half is added.
   for (Tensor &part : parts)
     part = part.permute(order);
-  Tensor result =
-      emitOps(parts, [&](TensorEmitter &emitter, ArrayRef<Value> in) {
-        Signal whole = mirror(emitter, {in[0], in[1]}, n);
-        int64_t last = emit::rankOf(whole.real) - 1;
-        Signal y = transformAxis(emitter, whole, last, /*isInverse=*/true);
-        return SmallVector<Value>{y.real};
-      })[0];
+  Tensor result = emitOps(parts, [&](TensorEmitter &emitter,
+                                     ArrayRef<Value> in) {
+    return SmallVector<Value>{emit::transformHalf(emitter, {in[0], in[1]}, n)};
+  })[0];
   return result.permute(order);
 }

@@ -9,6 +9,8 @@
 
 #include "uop/Emit/Fourier.h"
 
+#include "mlir/IR/Matchers.h"
+
 using namespace mlir;
 using namespace uop;
 using namespace uop::fromstablehlo;
@@ -69,7 +71,10 @@ static LogicalResult convertFFT(OpConverter &c) {
     return c.finish(none);
   }
   int64_t first = rankOf(x) - lengths->size(), last = rankOf(x) - 1;
-  Signal y{x, isReal ? Value() : c.operands[1]};
+  // Those of a real signal that was made complex are zeros.
+  bool hasImaginary =
+      !isReal && (isHalf || !matchPattern(c.operands[1], m_AnyZeroFloat()));
+  Signal y{x, hasImaginary ? c.operands[1] : Value()};
   if (!isHalf)
     y = transformAxis(c, y, last, isInverse);
   if (isReal) {
@@ -80,8 +85,7 @@ static LogicalResult convertFFT(OpConverter &c) {
     y = transformAxis(c, y, axis, isInverse);
   if (!isHalf)
     return c.finish({y.real, y.imaginary});
-  y = mirror(c, y, lengths->back());
-  return c.finish(transformAxis(c, y, last, isInverse).real);
+  return c.finish(transformHalf(c, y, lengths->back()));
 }
 
 void uop::fromstablehlo::addFourierOps(OpTable &table) {
