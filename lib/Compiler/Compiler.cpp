@@ -385,9 +385,16 @@ LogicalResult Compilation::evaluateConstants() {
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   pm.addPass(createPackConstantsPass(packOptions));
   pm.enableVerifier(options.verifyEach);
-  if (failed(pm.run(*module)))
+  if (failed(pm.run(*module)) ||
+      failed(uop::evaluateConstants(function, options, constants)))
     return failure();
-  return uop::evaluateConstants(function, options, constants);
+  // Of weights that are computed, only now the numbers are known.
+  NoteFinitePassOptions finite;
+  finite.onlyNew = true;
+  PassManager notes(module->getContext(), ModuleOp::getOperationName());
+  notes.addPass(createNoteFinitePass(finite));
+  notes.enableVerifier(options.verifyEach);
+  return notes.run(*module);
 }
 
 /// Fails if nobody wants to go on.

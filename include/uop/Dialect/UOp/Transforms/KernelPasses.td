@@ -615,6 +615,11 @@ def NoteFinitePass : Pass<"uop-note-finite", "::mlir::ModuleOp"> {
 
     After, `@blur` has the attribute `uop.finite = array<i64: 1>`.
   }];
+  let options = [
+    Option<"onlyNew", "only-new", "bool", /*default=*/"false",
+           "Leave kernels alone that have the attribute: their constants are not "
+           "read again">
+  ];
 }
 
 def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {

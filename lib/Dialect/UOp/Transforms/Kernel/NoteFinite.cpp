@@ -25,6 +25,8 @@ namespace {
 struct NoteFinitePass : public uop::impl::NoteFinitePassBase<NoteFinitePass> {
   using Base::Base;
 
+  using Base::onlyNew;
+
   void runOnOperation() override;
 
 private:
@@ -112,6 +114,9 @@ static bool isFactor(BlockArgument argument) {
 }
 
 void NoteFinitePass::note(KernelOp kernel, ArrayRef<LaunchOp> launches) {
+  if (onlyNew && kernel->hasAttr(kFiniteAttrName))
+    return;
+  kernel->removeDiscardableAttr(kFiniteAttrName);
   if (!hasGatedSum(kernel))
     return;
   SmallVector<int64_t> finite;

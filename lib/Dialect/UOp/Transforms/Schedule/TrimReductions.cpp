@@ -29,6 +29,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/ScopeExit.h"
 
 namespace uop {
 #define GEN_PASS_DEF_TRIMREDUCTIONSPASS
@@ -361,6 +362,9 @@ void TrimReductionsPass::runOnOperation() {
   if (failed(target))
     return signalPassFailure();
   TrimPrices prices = compareTrimmed(kernel, *target, vectorBytes, threads);
+  // Nothing else asks.
+  llvm::scope_exit drop(
+      [&] { kernel->removeDiscardableAttr(kFiniteAttrName); });
   if (prices.whole == prices.trimmed && !force)
     return;
   auto options = remark::RemarkOpts::name("Trim")
