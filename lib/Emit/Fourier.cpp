@@ -240,11 +240,9 @@ Signal Transform::runReal(Value x, int64_t length) {
 /// do not matter.
 Value Transform::runHalf(Signal x, int64_t length) {
   int64_t rows = shapeOf(x.real)[0], half = length / 2;
-  SmallVector<double> inside(half + 1, 1.0);
-  inside.front() = inside.back() = 0;
-  Value mask = c.floats(inside, {1, half + 1}, elementOf(x.real));
-  Value whole = c.expand(mask, shapeOf(x.imaginary));
-  x.imaginary = c.mul(x.imaginary, whole);
+  Value end = c.number(0, elementOf(x.real), {rows, 1});
+  x.imaginary =
+      c.concatenate({end, c.slice(x.imaginary, 1, 1, half - 1), end}, 1);
   auto take = [&](Value part) { return c.slice(part, 1, 0, half); };
   Signal a = map(x, take);
   Signal b = map(x, [&](Value part) { return take(c.flip(part, {1})); });

@@ -54,7 +54,7 @@ std::optional<unsigned> KernelAnalysis::getNumber(RangeOp op) const {
 
 LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
   // Nothing else has equal attributes and operands.
-  using Key = std::tuple<int64_t, unsigned, int64_t, SmallVector<void *, 2>>;
+  using Key = std::tuple<int64_t, unsigned, int64_t, void *>;
   std::map<Key, unsigned> known;
   SmallVector<Operation *> rangeOps, statements, reduces;
   kernel.getBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -75,17 +75,18 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
       info.size = std::max<int64_t>(size.getSExtValue(), 0);
     if (info.size == 1)
       continue;
-    SmallVector<void *, 2> values;
-    if (!info.size)
-      values.push_back(op.getSize().getAsOpaquePointer());
-    for (Value bound : op.getBounds())
-      values.push_back(bound.getAsOpaquePointer());
+    if (!op.getBounds().empty())
+      info.bounds = op.getBounds();
     Key key(op.getId(), unsigned(op.getKind()), info.size.value_or(-1),
-            std::move(values));
+            info.size ? nullptr : op.getSize().getAsOpaquePointer());
     auto [entry, isNew] = known.try_emplace(key, ranges.size());
     numbers[op] = entry->second;
-    if (!isNew)
+    if (!isNew) {
+      RangeInfo &first = ranges[entry->second];
+      if (first.bounds && !llvm::equal(*first.bounds, op.getBounds()))
+        first.bounds.reset();
       continue;
+    }
     bool isThread = op.getKind() == RangeKind::thread;
     if (isThread && !info.size && !op->hasAttr(kMaxSizeAttrName))
       return op.emitOpError("is not lowered by convert-uop-to-loops; a range "
@@ -112,6 +113,16 @@ LogicalResult KernelAnalysis::collectRanges(KernelOp kernel) {
                       : cast<StoreOp>(op).getRanges());
   for (Operation *op : reduces)
     use(cast<RangeReductionOpInterface>(op).getReducedRanges());
+  // Bounds say nothing about what else ends a range.
+  for (Operation *op : llvm::concat<Operation *>(statements, reduces)) {
+    auto sum = dyn_cast<ReduceOp>(op);
+    if (sum && sum.getKind() == ReduceKind::add)
+      continue;
+    for (Value operand : op->getOperands())
+      if (auto range = operand.getDefiningOp<RangeOp>())
+        if (std::optional<unsigned> number = getNumber(range))
+          ranges[*number].bounds.reset();
+  }
   return success();
 }
 
@@ -175,6 +186,7 @@ LogicalResult KernelAnalysis::analyzeScan(ScanOp op, OpInfo &info) {
     return success();
   info.ranges.push_back(*number);
   RangeInfo &range = ranges[*number];
+  range.bounds.reset();
   auto fail = [&](StringRef what) {
     InFlightDiagnostic error =
         op.emitOpError("is not lowered by convert-uop-to-loops; ") << what;
@@ -296,8 +308,10 @@ LogicalResult KernelAnalysis::analyze(Operation &op, unsigned order) {
 
   if (auto range = dyn_cast<RangeOp>(op)) {
     if (std::optional<unsigned> number = getNumber(range)) {
-      if (!ranges[*number].size || !range.getBounds().empty())
-        depend(range->getOperands());
+      if (!ranges[*number].size)
+        depend(range.getSize());
+      if (ranges[*number].bounds)
+        depend(*ranges[*number].bounds);
       info.dependence = unite(info.dependence, intern({*number}));
     }
   } else if (auto reduce = dyn_cast<RangeReductionOpInterface>(op)) {

@@ -28,6 +28,9 @@ struct RangeInfo {
   std::pair<unsigned, unsigned> rank;
   /// A scan over the range; its direction is that of all loops over it.
   ScanOp scan;
+  /// Of points of sums that are not 0, if all that ends the range is sums and
+  /// equal ops agree; else none.
+  std::optional<mlir::OperandRange> bounds;
 };
 
 /// A set of range numbers, ascending.

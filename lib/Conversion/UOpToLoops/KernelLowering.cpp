@@ -408,15 +408,15 @@ FailureOr<scf::ForOp> KernelLowering::openLoop(Scope &scope, unsigned range,
   Value lower = emitter.constant(index, int64_t(0));
   Value upper = info.size ? emitter.constant(index, *info.size)
                           : lookup(RangeOp(info.op).getSize(), scope);
-  if (OperandRange bounds = RangeOp(info.op).getBounds(); !bounds.empty()) {
-    Location loc = info.op->getLoc();
-    lower =
-        arith::MaxSIOp::create(builder, loc, lookup(bounds[0], scope), lower);
-    upper =
-        arith::MinSIOp::create(builder, loc, lookup(bounds[1], scope), upper);
-  }
-  if (analysis.isShared(range))
+  if (analysis.isShared(range)) {
     std::tie(lower, upper) = emitShare(info, upper);
+  } else if (info.bounds) {
+    Location loc = info.op->getLoc();
+    lower = arith::MaxSIOp::create(builder, loc,
+                                   lookup((*info.bounds)[0], scope), lower);
+    upper = arith::MinSIOp::create(builder, loc,
+                                   lookup((*info.bounds)[1], scope), upper);
+  }
   builder.setLoc(info.op->getLoc());
   auto loop = scf::ForOp::create(builder, lower, upper,
                                  emitter.constant(index, int64_t(1)), inits);

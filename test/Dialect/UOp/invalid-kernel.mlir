@@ -29,7 +29,7 @@ func.func @one_bound(%n: index) {
 // -----
 
 func.func @many_values(%n: index) {
-  // expected-error @below {{needs either a static size or a size operand}}
+  // expected-error @below {{needs two bounds or none, got 4}}
   %0 = "uop.range"(%n, %n, %n, %n) <{id = 0 : i64, static_size = 4 : i64}> : (index, index, index, index) -> index
   return
 }

@@ -27,9 +27,11 @@ void RangeOp::build(OpBuilder &builder, OperationState &state, int64_t id,
 }
 
 LogicalResult RangeOp::verify() {
-  if (getValues().size() > 3 ||
-      getValues().size() % 2 == getStaticSize().has_value())
+  bool isStatic = getStaticSize().has_value();
+  if (getValues().size() == isStatic)
     return emitOpError("needs either a static size or a size operand");
+  if (size_t count = getBounds().size(); count != 0 && count != 2)
+    return emitOpError("needs two bounds or none, got ") << count;
   if (getStaticSize() && static_cast<int64_t>(*getStaticSize()) < 0)
     return emitOpError("size must not be negative, got ")
            << static_cast<int64_t>(*getStaticSize());

@@ -22,6 +22,7 @@ def UOp_RangeOp : UOp_Op<"range", [Pure,
 
     If the range has two bounds, its points below the first one and those from the
     second one on add only zeros to the sums over it. A loop may leave them out.
+    Equal ranges are the same whatever their bounds; those that differ have none.
 
     Example:
 

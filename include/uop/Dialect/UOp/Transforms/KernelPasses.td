@@ -585,7 +585,7 @@ def NoteFinitePass : Pass<"uop-note-finite", "::mlir::ModuleOp"> {
     An argument of a kernel is noted in its attribute `uop.finite` if it is a constant
     without infinities and NaNs in all launches of the kernel. 0 times such an
     element is 0, which `uop-trim-reductions` uses. Only kernels are noted that sum
-    products of reads under a gate.
+    products of reads under a gate; each is a remark of category `uop-note-finite`.
 
     Before:
 

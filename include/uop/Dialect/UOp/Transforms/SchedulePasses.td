@@ -296,7 +296,8 @@ def TrimReductionsPass : Pass<"uop-trim-reductions", "::uop::KernelOp"> {
     at the bound. This is how a convolution leaves out the rows of its windows that
     are in the padding. The gate may also be that of a tile which the schedule has
     made of the read. Bounds that depend on lanes or copies of a loop stay: all of
-    these share the loop. A sum of nothing but zeros may have the other sign.
+    these share the loop. A sum of nothing but zeros, or of
+    no terms that are left, may be the zero of the other sign.
 
     The loops of a kernel become shorter if it takes less time by its price. LLVM does
     not unroll a loop whose length varies, so that the windows of a depthwise

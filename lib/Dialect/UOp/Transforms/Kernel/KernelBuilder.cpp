@@ -7,6 +7,8 @@
 
 #include "KernelBuilder.h"
 
+#include "InPlace.h"
+
 #include "../Utils/FloatingScalars.h"
 #include "uop/Dialect/UOp/Analysis/RangeDependence.h"
 #include "uop/Dialect/UOp/IR/Permissions.h"
@@ -96,10 +98,7 @@ SmallVector<Value> KernelBuilder::createInputs(OpBuilder &builder) {
 void KernelBuilder::assumeFinite() {
   SmallVector<int64_t> finite;
   for (auto [number, input] : llvm::enumerate(inputs)) {
-    Value tensor = input;
-    while (auto reshape = tensor.getDefiningOp<ReshapeOp>())
-      tensor = reshape.getSource();
-    Operation *def = tensor.getDefiningOp();
+    Operation *def = skipReshapes(input).getDefiningOp();
     if (def && def->hasTrait<OpTrait::ConstantLike>())
       finite.push_back(int64_t(number));
   }

@@ -46,16 +46,16 @@ struct Difference {
   llvm::MapVector<Value, int64_t> terms;
 
   bool add(Value index, int64_t factor);
+  bool operator==(const Difference &other) const {
+    return constant == other.constant && llvm::equal(terms, other.terms);
+  }
+  bool operator!=(const Difference &other) const { return !(*this == other); }
 };
 
 /// The points of a range that count: from `low` to below `high`. Null: from the
 /// first, to the last.
 struct Points {
   Value low, high;
-
-  bool operator==(const Points &other) const {
-    return low == other.low && high == other.high;
-  }
 };
 
 class Trimmer {
@@ -73,7 +73,9 @@ private:
   void addClauses(Value gate, const IRMapping &reads);
   bool isAround(Value term);
   bool isFixed(const Difference &difference, RangeOp range);
-  Points findPoints(RangeOp range, IndexBuilder &indices);
+  std::vector<Difference> findFixed(ReduceOp sum, RangeOp range);
+  Points findPoints(RangeOp range, ArrayRef<Difference> fixed,
+                    IndexBuilder &indices);
   bool trim(RangeOp range);
 
   KernelOp kernel;
@@ -135,7 +137,7 @@ bool Trimmer::isFinite(Value value) {
       value = tile.getValue();
     } else if (auto load = value.getDefiningOp<LoadOp>()) {
       auto argument = dyn_cast<BlockArgument>(load.getSource());
-      return argument &&
+      return argument && !load.getAlternative() &&
              llvm::is_contained(finite, int64_t(argument.getArgNumber()));
     } else {
       return false;
@@ -204,25 +206,60 @@ void Trimmer::collectDifferences(Value term) {
   }
 }
 
-/// Whether the term is the same in all iterations of loops that are inside of
-/// those around a sum: its points are loops, and not lanes or copies.
+/// Whether the term is arithmetic on points of loops, and not of lanes or
+/// copies, which share the loop over what is reduced. A term depends on such a
+/// point, so that its loop is around the sum.
 bool Trimmer::isAround(Value term) {
-  return llvm::all_of(dependence.get(term), [](Value range) {
-    RangeKind kind = range.getDefiningOp<RangeOp>().getKind();
-    return kind == RangeKind::loop || kind == RangeKind::thread ||
-           kind == RangeKind::outer;
+  llvm::SetVector<Value> slice;
+  slice.insert(term);
+  for (size_t i = 0; i != slice.size(); ++i) {
+    Operation *op = slice[i].getDefiningOp();
+    if (!op)
+      continue;
+    if (!isPure(op) || isa<RangeReductionOpInterface, BufferizeOp>(op))
+      return false;
+    if (auto range = dyn_cast<RangeOp>(op))
+      if (RangeKind kind = range.getKind(); kind != RangeKind::loop &&
+                                            kind != RangeKind::thread &&
+                                            kind != RangeKind::outer)
+        return false;
+    slice.insert_range(op->getOperands());
+  }
+  return true;
+}
+
+/// Whether the difference bounds the range, only what is around its loop
+/// decides where, and no number that it is computed with leaves 62 bits.
+bool Trimmer::isFixed(const Difference &difference, RangeOp range) {
+  constexpr int64_t most = int64_t(1) << 62;
+  int64_t factor = difference.terms.lookup(range.getResult());
+  if (factor == 0 || std::abs(factor) > most ||
+      std::abs(difference.constant) > most)
+    return false;
+  OpBuilder builder(range);
+  IndexBuilder indices(builder, range.getLoc());
+  int64_t magnitude = std::abs(difference.constant);
+  return llvm::all_of(difference.terms, [&](const auto &entry) {
+    auto [term, coefficient] = entry;
+    if (coefficient == 0 || term == range.getResult())
+      return true;
+    IndexBounds bounds = indices.getBounds(term);
+    int64_t product,
+        largest = std::max(bounds.max, -std::max(bounds.min, -most));
+    return bounds.min >= -most && bounds.max <= most && isAround(term) &&
+           !llvm::MulOverflow(largest, coefficient, product) &&
+           !llvm::AddOverflow(magnitude, std::abs(product), magnitude) &&
+           magnitude <= most;
   });
 }
 
-/// Whether the difference bounds the range, and only what is around its loop
-/// decides where.
-bool Trimmer::isFixed(const Difference &difference, RangeOp range) {
-  int64_t factor = difference.terms.lookup(range.getResult());
-  return factor != 0 && factor != std::numeric_limits<int64_t>::min() &&
-         llvm::all_of(difference.terms, [&](const auto &entry) {
-           return entry.second == 0 || entry.first == range.getResult() ||
-                  isAround(entry.first);
-         });
+/// What bounds the range in the loops of a sum.
+std::vector<Difference> Trimmer::findFixed(ReduceOp sum, RangeOp range) {
+  std::vector<Difference> fixed;
+  for (const Difference &difference : known.lookup(sum))
+    if (isFixed(difference, range))
+      fixed.push_back(difference);
+  return fixed;
 }
 
 /// Puts what the index is computed from in front of `op`, on which it does not
@@ -244,13 +281,11 @@ static void placeBefore(Value index, Operation *op) {
     def->moveBefore(op);
 }
 
-/// The points of the range at which none of the differences, which others than
-/// what is around the loop decide, is negative.
-Points Trimmer::findPoints(RangeOp range, IndexBuilder &indices) {
+/// The points of the range at which none of the differences is negative.
+Points Trimmer::findPoints(RangeOp range, ArrayRef<Difference> fixed,
+                           IndexBuilder &indices) {
   Points points;
-  for (const Difference &difference : differences) {
-    if (!isFixed(difference, range))
-      continue;
+  for (const Difference &difference : fixed) {
     int64_t factor = difference.terms.lookup(range.getResult());
     Value rest = indices.constant(difference.constant);
     for (auto [term, coefficient] : difference.terms)
@@ -279,33 +314,36 @@ Points Trimmer::findPoints(RangeOp range, IndexBuilder &indices) {
 
 /// Makes a shorter loop of the range, if all sums over it allow the same one.
 bool Trimmer::trim(RangeOp range) {
-  if (range.getKind() != RangeKind::reduce || !range.getStaticSize())
+  // Equal ranges are one loop, wherever they are used.
+  bool isOnly =
+      llvm::all_of(kernel.getBody().getOps<RangeOp>(), [&](RangeOp other) {
+        return other == range || other.getId() != range.getId();
+      });
+  if (range.getKind() != RangeKind::reduce || !range.getStaticSize() || !isOnly)
     return false;
-  SmallVector<ReduceOp> sums;
+  std::optional<std::vector<Difference>> fixed;
   for (Operation *user : range->getUsers()) {
     auto ranges = getRangeOperands(user);
     if (!ranges || !llvm::is_contained(ValueRange(*ranges), range.getResult()))
       continue;
-    auto reduce = dyn_cast<ReduceOp>(user);
-    if (!reduce || reduce.getKind() != ReduceKind::add)
+    auto sum = dyn_cast<ReduceOp>(user);
+    if (!sum || sum.getKind() != ReduceKind::add)
       return false;
-    sums.push_back(reduce);
+    std::vector<Difference> found = findFixed(sum, range);
+    if (fixed && *fixed != found)
+      return false;
+    fixed = std::move(found);
   }
+  if (!fixed || fixed->empty())
+    return false;
   OpBuilder builder(range);
   IndexBuilder indices(builder, range.getLoc());
-  std::optional<Points> points;
-  for (ReduceOp sum : sums) {
-    differences = known.lookup(sum);
-    Points found = findPoints(range, indices);
-    if (points && !(*points == found))
-      return false;
-    points = found;
-  }
-  if (!points || (!points->low && !points->high))
+  Points points = findPoints(range, *fixed, indices);
+  if (!points.low && !points.high)
     return false;
-  Value low = points->low ? points->low : indices.constant(0);
+  Value low = points.low ? points.low : indices.constant(0);
   Value high =
-      points->high ? points->high : indices.constant(*range.getStaticSize());
+      points.high ? points.high : indices.constant(*range.getStaticSize());
   range.setBounds({low, high});
   return true;
 }
@@ -352,7 +390,9 @@ unsigned uop::trimReductions(KernelOp kernel) {
 
 void TrimReductionsPass::runOnOperation() {
   KernelOp kernel = getOperation();
-  if (kernel.getBody().empty())
+  llvm::scope_exit drop( // nothing else asks
+      [&] { kernel->removeDiscardableAttr(kFiniteAttrName); });
+  if (!hasGatedProducts(kernel))
     return;
   if (vectorBytes <= 0) {
     kernel.emitOpError("cannot be priced: vector-bytes must be positive");
@@ -362,9 +402,6 @@ void TrimReductionsPass::runOnOperation() {
   if (failed(target))
     return signalPassFailure();
   TrimPrices prices = compareTrimmed(kernel, *target, vectorBytes, threads);
-  // Nothing else asks.
-  llvm::scope_exit drop(
-      [&] { kernel->removeDiscardableAttr(kFiniteAttrName); });
   if (prices.whole == prices.trimmed && !force)
     return;
   auto options = remark::RemarkOpts::name("Trim")

@@ -295,3 +295,23 @@ uop.kernel @scan(%x: memref<128xf32>, %o: memref<128xf32>) {
   uop.store %5, %o[%3] over (%i, %u, %l) : memref<128xf32>
   uop.sink
 }
+
+// -----
+
+// Copies share the loop inside of them, whose bounds they would decide.
+// CHECK-LABEL: uop.kernel @bounds_of_copies
+// CHECK: uop.range 1 to 3 reduce : index
+// CHECK-COUNT-4: uop.reduce add
+uop.kernel @bounds_of_copies(%w: memref<3xf32>, %o: memref<4xf32>) {
+  %i = uop.range 0 to 4 upcast : index
+  %c1 = uop.const 1 : index
+  %c3 = uop.const 3 : index
+  %low = uop.sub %c1, %i : index
+  %k = uop.range 1 to 3 reduce within %low, %c3 : index
+  %0 = uop.load %w[%k] : memref<3xf32> -> f32
+  %1 = uop.cast %i : index -> f32
+  %2 = uop.mul %0, %1 : f32
+  %3 = uop.reduce add %2 over (%k) : f32
+  uop.store %3, %o[%i] over (%i) : memref<4xf32>
+  uop.sink
+}

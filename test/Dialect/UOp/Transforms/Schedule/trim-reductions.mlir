@@ -169,3 +169,77 @@ uop.kernel @others(%x: memref<64xf32>, %w: memref<3xf32>, %o: memref<64xf32>, %p
   uop.store %22, %q[%i] over (%i) : memref<64xf32>
   uop.sink
 }
+
+// -----
+
+// An alternative of a factor need not be finite. What bounds the range must not
+// need all of its points, and must fit into 62 bits. Equal ranges are one.
+// CHECK-LABEL: uop.kernel @unknown
+// CHECK-NOT: within
+uop.kernel @unknown(%x: memref<64xf32>, %w: memref<3xf32>, %o: memref<64xf32>, %p: memref<64xf32>, %q: memref<64xf32>, %s: memref<64xf32>, %n: index) attributes {uop.finite = array<i64: 1>} {
+  %i = uop.range 0 to 64 : index
+  %k = uop.range 1 to 3 reduce : index
+  %l = uop.range 2 to 3 reduce : index
+  %m = uop.range 3 to 3 reduce : index
+  %e = uop.range 4 to 3 reduce : index
+  %f = uop.range 4 to 3 reduce : index
+  %c0 = uop.const 0 : index
+  %c1 = uop.const -1 : index
+  %inf = uop.const 0x7F800000 : f32
+  %0 = uop.add %i, %k : index
+  %1 = uop.cmp lt %c0, %0 : index
+  %2 = uop.add %0, %c1 : index
+  %3 = uop.load %x[%2] if %1 : memref<64xf32> -> f32
+  %4 = uop.load %w[%k] if %1 else %inf : memref<3xf32> -> f32
+  %5 = uop.mul %3, %4 : f32
+  %6 = uop.reduce add %5 over (%k) : f32
+  uop.store %6, %o[%i] over (%i) : memref<64xf32>
+  %number = uop.cast %l : index -> i32
+  %most = uop.reduce max %number over (%l) : i32
+  %7 = uop.cast %most : i32 -> index
+  %8 = uop.cmp lt %l, %7 : index
+  %9 = uop.load %x[%l] if %8 : memref<64xf32> -> f32
+  %10 = uop.load %w[%l] : memref<3xf32> -> f32
+  %11 = uop.mul %9, %10 : f32
+  %12 = uop.reduce add %11 over (%l) : f32
+  uop.store %12, %p[%i] over (%i) : memref<64xf32>
+  %13 = uop.cmp le %m, %n : index
+  %14 = uop.load %x[%m] if %13 : memref<64xf32> -> f32
+  %15 = uop.load %w[%m] : memref<3xf32> -> f32
+  %16 = uop.mul %14, %15 : f32
+  %17 = uop.reduce add %16 over (%m) : f32
+  uop.store %17, %q[%i] over (%i) : memref<64xf32>
+  %18 = uop.cmp lt %e, %i : index
+  %19 = uop.load %x[%f] if %18 : memref<64xf32> -> f32
+  %20 = uop.load %w[%f] : memref<3xf32> -> f32
+  %21 = uop.mul %19, %20 : f32
+  %22 = uop.reduce add %21 over (%e) : f32
+  uop.store %22, %s[%i] over (%i) : memref<64xf32>
+  uop.sink
+}
+
+// -----
+
+// Two sums that allow the same points share the loop; bounds of a tile may be
+// upper ones, and may not be strict.
+// CHECK-LABEL: uop.kernel @both
+// CHECK: uop.range 1 to 3 reduce within %c0, %{{.*}} : index
+uop.kernel @both(%x: memref<64xf32>, %w: memref<3xf32>, %o: memref<64xf32>) attributes {uop.finite = array<i64: 1>} {
+  %i = uop.range 0 to 64 : index
+  %k = uop.range 1 to 3 reduce : index
+  %t = uop.range 2 to 66 : index
+  %c63 = uop.const 63 : index
+  %0 = uop.cmp ge %c63, %t : index
+  %1 = uop.load %x[%t] if %0 : memref<64xf32> -> f32
+  %2 = uop.bufferize %1 over (%t) in <local> : f32 -> tensor<66xf32>
+  %3 = uop.add %i, %k : index
+  %4 = uop.index %2[%3] : tensor<66xf32> -> f32
+  %5 = uop.load %w[%k] : memref<3xf32> -> f32
+  %6 = uop.mul %4, %5 : f32
+  %7 = uop.mul %5, %4 : f32
+  %8 = uop.reduce add %6 over (%k) : f32
+  %9 = uop.reduce add %7 over (%k) : f32
+  %10 = uop.add %8, %9 : f32
+  uop.store %10, %o[%i] over (%i) : memref<64xf32>
+  uop.sink
+}

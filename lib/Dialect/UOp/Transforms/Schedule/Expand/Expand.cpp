@@ -491,6 +491,20 @@ FailureOr<SmallVector<RangeOp>> Expander::collectRanges() {
   return ranges;
 }
 
+/// Copies and lanes share the loops inside of them: bounds that these decide
+/// go.
+void Expander::dropBounds() {
+  RangeDependence dependence;
+  for (auto range : kernel.getBody().getOps<RangeOp>()) {
+    OperandRange bounds = range.getBounds();
+    if (llvm::any_of(bounds, [&](Value bound) {
+          return llvm::any_of(dependence.get(bound),
+                              [&](Value other) { return isExpanded(other); });
+        }))
+      range.setBounds({});
+  }
+}
+
 LogicalResult Expander::run() {
   Block &old = kernel.getBody().front();
   maxCreated = kMaxGrowth + 64 * old.getOperations().size();
@@ -506,6 +520,7 @@ LogicalResult Expander::run() {
   if (numbers.empty())
     return success();
   indices.setNextRangeId(getNextRangeId(kernel.getBody().front()));
+  dropBounds();
 
   Block *block = builder.createBlock(&kernel.getBody());
   for (BlockArgument argument : old.getArguments())

@@ -58,6 +58,7 @@ private:
   using Point = llvm::SmallDenseMap<unsigned, int64_t, 8>;
 
   llvm::FailureOr<llvm::SmallVector<RangeOp>> collectRanges();
+  void dropBounds();
   llvm::LogicalResult expand(mlir::Operation &op);
   void expandRange(RangeOp range);
   /// An op with one result that ends no ranges.
