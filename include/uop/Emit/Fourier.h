@@ -28,9 +28,9 @@ Signal transformAxis(TensorEmitter &c, Signal x, int64_t axis, bool isInverse);
 /// whole one of a real signal.
 Signal mirror(TensorEmitter &c, Signal x, int64_t length);
 
-/// The real signal of `length` elements of which x is such a half of a spectrum.
-/// The imaginary parts of the first element, and of the last one if length is
-/// even, do not matter.
+/// The real signal of `length` elements of which x is such a half of a
+/// spectrum. The imaginary parts of the first element, and of the last one if
+/// length is even, do not matter.
 mlir::Value transformHalf(TensorEmitter &c, Signal x, int64_t length);
 
 } // namespace uop::emit
