@@ -617,8 +617,7 @@ def NoteFinitePass : Pass<"uop-note-finite", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"onlyNew", "only-new", "bool", /*default=*/"false",
-           "Leave kernels alone that have the attribute: their constants are not "
-           "read again">
+           "Do not read constants again that are noted already">
   ];
 }
 

@@ -114,18 +114,20 @@ static bool isFactor(BlockArgument argument) {
 }
 
 void NoteFinitePass::note(KernelOp kernel, ArrayRef<LaunchOp> launches) {
-  if (onlyNew && kernel->hasAttr(kFiniteAttrName))
-    return;
+  auto old = kernel->getAttrOfType<DenseI64ArrayAttr>(kFiniteAttrName);
   kernel->removeDiscardableAttr(kFiniteAttrName);
   if (!hasGatedSum(kernel))
     return;
   SmallVector<int64_t> finite;
   for (BlockArgument argument : kernel.getArguments()) {
     unsigned number = argument.getArgNumber();
-    if (isFactor(argument) && llvm::all_of(launches, [&](LaunchOp launch) {
-          return number < launch.getInputs().size() &&
-                 isFinite(launch.getInputs()[number]);
-        }))
+    bool isNoted =
+        onlyNew && old && llvm::is_contained(old.asArrayRef(), int64_t(number));
+    if (isNoted ||
+        (isFactor(argument) && llvm::all_of(launches, [&](LaunchOp launch) {
+           return number < launch.getInputs().size() &&
+                  isFinite(launch.getInputs()[number]);
+         })))
       finite.push_back(number);
   }
   if (finite.empty())

@@ -38,16 +38,28 @@ static double priceLoops(KernelOp kernel, const CostModel &target,
   return times[0].total + target.getLeastGain(times[1].total);
 }
 
-TrimPrices uop::compareTrimmed(KernelOp kernel, const CostModel &target,
-                               int64_t vectorBytes, int64_t threads) {
-  double whole = priceLoops(kernel, target, vectorBytes, threads);
-  TrimPrices prices = {whole, whole, false};
+FailureOr<CostModel> uop::getPricingModel(KernelOp kernel,
+                                          int64_t vectorBytes) {
+  if (vectorBytes <= 0)
+    return kernel.emitOpError(
+        "cannot be priced: vector-bytes must be positive");
+  return CostModel::get(kernel);
+}
+
+std::optional<TrimPrices> uop::compareTrimmed(KernelOp kernel,
+                                              const CostModel &target,
+                                              int64_t vectorBytes,
+                                              int64_t threads) {
   if (!hasGatedProducts(kernel))
-    return prices;
+    return std::nullopt;
   OwningOpRef<KernelOp> trimmed(kernel.clone());
-  if (trimReductions(*trimmed) != 0)
-    prices.trimmed = priceLoops(*trimmed, target, vectorBytes, threads);
-  prices.isWorthIt = whole - prices.trimmed > target.getLeastGain(whole);
+  if (trimReductions(*trimmed) == 0)
+    return std::nullopt;
+  TrimPrices prices;
+  prices.whole = priceLoops(kernel, target, vectorBytes, threads);
+  prices.trimmed = priceLoops(*trimmed, target, vectorBytes, threads);
+  prices.isWorthIt =
+      prices.whole - prices.trimmed > target.getLeastGain(prices.whole);
   return prices;
 }
 
@@ -65,9 +77,10 @@ static double priceSchedule(KernelOp kernel, ScheduleAttr schedule,
   if (failed(performSchedule(*scratch, schedule.getActions(), target)))
     return std::numeric_limits<double>::infinity();
   if (!trims) {
-    TrimPrices prices = compareTrimmed(*scratch, target, vectorBytes, threads);
-    trims = prices.isWorthIt;
-    return prices.isWorthIt ? prices.trimmed : prices.whole;
+    auto prices = compareTrimmed(*scratch, target, vectorBytes, threads);
+    trims = prices && prices->isWorthIt;
+    if (prices)
+      return *trims ? prices->trimmed : prices->whole;
   }
   if (*trims)
     trimReductions(*scratch);

@@ -33,14 +33,19 @@ void clearThreadRange(KernelOp kernel);
 ChosenSchedule chooseSchedule(KernelOp kernel, const CostModel &target,
                               const RegisterFile &registers, int64_t threads);
 
+/// What the kernel is priced by; an error at it if that is not well described.
+llvm::FailureOr<CostModel> getPricingModel(KernelOp kernel,
+                                           int64_t vectorBytes);
+
 /// Nanoseconds of one launch of the kernel, whose schedule is applied, and
-/// without the terms that are 0 (trimReductions); the same if there are none.
+/// without the terms that are 0 (trimReductions); nothing if all may count.
 struct TrimPrices {
   double whole, trimmed;
   bool isWorthIt;
 };
-TrimPrices compareTrimmed(KernelOp kernel, const CostModel &target,
-                          int64_t vectorBytes, int64_t threads);
+std::optional<TrimPrices> compareTrimmed(KernelOp kernel,
+                                         const CostModel &target,
+                                         int64_t vectorBytes, int64_t threads);
 
 /// Which of the candidates takes the least time; of equals, the first one.
 /// Gives the prices, if there are several.

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KernelPrice.h"
 #include "uop/Dialect/UOp/Analysis/KernelTime.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
@@ -28,11 +29,7 @@ struct PriceKernelsPass
     KernelOp kernel = getOperation();
     if (kernel.getBody().empty())
       return;
-    if (vectorBytes <= 0) {
-      kernel.emitOpError("cannot be priced: vector-bytes must be positive");
-      return signalPassFailure();
-    }
-    FailureOr<CostModel> target = CostModel::get(kernel);
+    FailureOr<CostModel> target = getPricingModel(kernel, vectorBytes);
     if (failed(target))
       return signalPassFailure();
     KernelTime time = estimateTime(kernel, *target, vectorBytes);

@@ -26,10 +26,11 @@
 #include "uop/Dialect/UOp/IR/Permissions.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/ScopeExit.h"
+
+#include <cmath>
 
 namespace uop {
 #define GEN_PASS_DEF_TRIMREDUCTIONSPASS
@@ -69,8 +70,9 @@ public:
 
 private:
   bool isFinite(Value value);
-  void collectDifferences(Value term);
-  void addClauses(Value gate, const IRMapping &reads);
+  std::vector<Difference> findDifferences(Value term);
+  void addClauses(Value gate, const IRMapping &reads,
+                  std::vector<Difference> &differences);
   bool isAround(Value term);
   bool isFixed(const Difference &difference, RangeOp range);
   std::vector<Difference> findFixed(ReduceOp sum, RangeOp range);
@@ -81,8 +83,7 @@ private:
   KernelOp kernel;
   RangeDependence dependence;
   SmallVector<int64_t> finite;
-  /// What is not negative at each term of the reduction that is not 0.
-  std::vector<Difference> differences;
+  /// What is not negative at each term of a sum that is not 0.
   DenseMap<Operation *, std::vector<Difference>> known;
 };
 
@@ -146,7 +147,8 @@ bool Trimmer::isFinite(Value value) {
 }
 
 /// Notes a difference for each clause that is a comparison of indices.
-void Trimmer::addClauses(Value gate, const IRMapping &reads) {
+void Trimmer::addClauses(Value gate, const IRMapping &reads,
+                         std::vector<Difference> &differences) {
   for (Value clause : getClauses(gate)) {
     auto compare = clause.getDefiningOp<CmpOp>();
     if (!compare || !compare.getLhs().getType().isIndex())
@@ -162,24 +164,27 @@ void Trimmer::addClauses(Value gate, const IRMapping &reads) {
     if (!written.add(compare.getRhs(), isLess ? 1 : -1) ||
         !written.add(compare.getLhs(), isLess ? -1 : 1))
       continue;
-    difference.constant = written.constant - (isStrict ? 1 : 0);
     // In a tile, the ranges are where it is read.
-    bool fits = llvm::all_of(written.terms, [&](const auto &entry) {
-      auto [term, factor] = entry;
-      if (Value read = reads.lookupOrNull(term))
-        return difference.add(read, factor);
-      int64_t &sum = difference.terms[term];
-      return !llvm::AddOverflow(sum, factor, sum) &&
-             llvm::none_of(dependence.get(term),
-                           [&](Value range) { return reads.contains(range); });
-    });
+    bool fits = !llvm::SubOverflow(written.constant, int64_t(isStrict),
+                                   difference.constant);
+    fits = fits && llvm::all_of(written.terms, [&](const auto &entry) {
+             auto [term, factor] = entry;
+             if (Value read = reads.lookupOrNull(term))
+               return difference.add(read, factor);
+             int64_t &sum = difference.terms[term];
+             return !llvm::AddOverflow(sum, factor, sum) &&
+                    llvm::none_of(dependence.get(term), [&](Value range) {
+                      return reads.contains(range);
+                    });
+           });
     if (fits)
       differences.push_back(std::move(difference));
   }
 }
 
 /// Where the term is not 0, all the differences are not negative.
-void Trimmer::collectDifferences(Value term) {
+std::vector<Difference> Trimmer::findDifferences(Value term) {
+  std::vector<Difference> differences;
   SmallVector<Value> worklist = {term};
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
@@ -192,18 +197,19 @@ void Trimmer::collectDifferences(Value term) {
       worklist.push_back(cast.getInput());
     } else if (auto load = value.getDefiningOp<LoadOp>()) {
       if (load.getGate() && !load.getAlternative())
-        addClauses(load.getGate(), {});
+        addClauses(load.getGate(), {}, differences);
     } else if (auto read = value.getDefiningOp<IndexOp>()) {
       auto tile = read.getSource().getDefiningOp<BufferizeOp>();
       if (!tile || read.getIndices().size() != tile.getRanges().size())
         continue;
       if (read.getGate())
-        addClauses(read.getGate(), {});
+        addClauses(read.getGate(), {}, differences);
       auto load = tile.getValue().getDefiningOp<LoadOp>();
       if (load && load.getGate() && !load.getAlternative())
-        addClauses(load.getGate(), mapRanges(tile, read));
+        addClauses(load.getGate(), mapRanges(tile, read), differences);
     }
   }
+  return differences;
 }
 
 /// Whether the term is arithmetic on points of loops, and not of lanes or
@@ -231,26 +237,24 @@ bool Trimmer::isAround(Value term) {
 /// Whether the difference bounds the range, only what is around its loop
 /// decides where, and no number that it is computed with leaves 62 bits.
 bool Trimmer::isFixed(const Difference &difference, RangeOp range) {
-  constexpr int64_t most = int64_t(1) << 62;
-  int64_t factor = difference.terms.lookup(range.getResult());
-  if (factor == 0 || std::abs(factor) > most ||
-      std::abs(difference.constant) > most)
+  const double most = std::ldexp(1.0, 62);
+  if (difference.terms.lookup(range.getResult()) == 0)
     return false;
   OpBuilder builder(range);
   IndexBuilder indices(builder, range.getLoc());
-  int64_t magnitude = std::abs(difference.constant);
-  return llvm::all_of(difference.terms, [&](const auto &entry) {
-    auto [term, coefficient] = entry;
-    if (coefficient == 0 || term == range.getResult())
-      return true;
-    IndexBounds bounds = indices.getBounds(term);
-    int64_t product,
-        largest = std::max(bounds.max, -std::max(bounds.min, -most));
-    return bounds.min >= -most && bounds.max <= most && isAround(term) &&
-           !llvm::MulOverflow(largest, coefficient, product) &&
-           !llvm::AddOverflow(magnitude, std::abs(product), magnitude) &&
-           magnitude <= most;
-  });
+  double magnitude = std::abs(double(difference.constant));
+  for (auto [term, coefficient] : difference.terms) {
+    double factor = std::abs(double(coefficient)), largest = 1;
+    if (coefficient != 0 && term != range.getResult()) {
+      IndexBounds bounds = indices.getBounds(term);
+      largest =
+          std::max(std::abs(double(bounds.min)), std::abs(double(bounds.max)));
+      if (!isAround(term))
+        return false;
+    }
+    magnitude += factor * largest;
+  }
+  return magnitude <= most;
 }
 
 /// What bounds the range in the loops of a sum.
@@ -358,10 +362,9 @@ bool Trimmer::analyze() {
   for (auto sum : block.getOps<ReduceOp>())
     if (sum.getKind() == ReduceKind::add &&
         sum.getValue().getDefiningOp<MulOp>()) {
-      differences.clear();
-      collectDifferences(sum.getValue());
+      std::vector<Difference> differences = findDifferences(sum.getValue());
       if (!differences.empty())
-        known[sum] = differences;
+        known[sum] = std::move(differences);
     }
   return !known.empty();
 }
@@ -392,31 +395,28 @@ void TrimReductionsPass::runOnOperation() {
   KernelOp kernel = getOperation();
   llvm::scope_exit drop( // nothing else asks
       [&] { kernel->removeDiscardableAttr(kFiniteAttrName); });
-  if (!hasGatedProducts(kernel))
+  if (kernel.getBody().empty())
     return;
-  if (vectorBytes <= 0) {
-    kernel.emitOpError("cannot be priced: vector-bytes must be positive");
-    return signalPassFailure();
-  }
-  FailureOr<CostModel> target = CostModel::get(kernel);
+  FailureOr<CostModel> target = getPricingModel(kernel, vectorBytes);
   if (failed(target))
     return signalPassFailure();
-  TrimPrices prices = compareTrimmed(kernel, *target, vectorBytes, threads);
-  if (prices.whole == prices.trimmed && !force)
+  std::optional<TrimPrices> prices =
+      compareTrimmed(kernel, *target, vectorBytes, threads);
+  if (!prices)
     return;
   auto options = remark::RemarkOpts::name("Trim")
                      .category("uop-trim-reductions")
                      .function(kernel.getSymName());
-  if (!prices.isWorthIt && !force) {
+  if (!prices->isWorthIt && !force) {
     remark::missed(kernel.getLoc(), options)
         << remark::reason("loops with fewer terms would not take less time")
-        << remark::metric("WholeNs", int64_t(prices.whole))
-        << remark::metric("TrimmedNs", int64_t(prices.trimmed));
+        << remark::metric("WholeNs", int64_t(prices->whole))
+        << remark::metric("TrimmedNs", int64_t(prices->trimmed));
     return;
   }
-  if (trimReductions(kernel) != 0)
-    remark::passed(kernel.getLoc(), options)
-        << remark::add("loops leave out terms that are 0")
-        << remark::metric("WholeNs", int64_t(prices.whole))
-        << remark::metric("TrimmedNs", int64_t(prices.trimmed));
+  trimReductions(kernel);
+  remark::passed(kernel.getLoc(), options)
+      << remark::add("loops leave out terms that are 0")
+      << remark::metric("WholeNs", int64_t(prices->whole))
+      << remark::metric("TrimmedNs", int64_t(prices->trimmed));
 }
