@@ -173,6 +173,7 @@ private:
   LogicalResult runVerified(PassManager &pm, ModuleOp module);
   LogicalResult reachStage(StringRef stage, ModuleOp at) const;
   LogicalResult runPlanPipeline();
+  LogicalResult evaluateLaunches(func::FuncOp function);
   LogicalResult evaluateConstants();
   LogicalResult buildSteps();
   LogicalResult tune();
@@ -368,13 +369,24 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
   return success();
 }
 
+/// What constants alone decide, in the function and its loops and branches.
+LogicalResult Compilation::evaluateLaunches(func::FuncOp function) {
+  SmallVector<func::FuncOp> functions = getRegionFunctions(function);
+  functions.insert(functions.begin(), function);
+  for (func::FuncOp part : functions)
+    if (failed(uop::evaluateConstants(part, options, constants)))
+      return failure();
+  return success();
+}
+
 /// What constants alone decide, the panels of weights among it.
 LogicalResult Compilation::evaluateConstants() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
+  bool hasRegions = !getRegionFunctions(function).empty();
   // Panels are for vectors; without constants there is nothing to pack.
-  if (device || (function.getOps<arith::ConstantOp>().empty() &&
+  if (device || (!hasRegions && function.getOps<arith::ConstantOp>().empty() &&
                  function.getOps<ConstOp>().empty()))
-    return uop::evaluateConstants(function, options, constants);
+    return evaluateLaunches(function);
   PipelineOptions kernelOptions;
   if (failed(setKernelOptions(kernelOptions)))
     return failure();
@@ -383,10 +395,15 @@ LogicalResult Compilation::evaluateConstants() {
   packOptions.registers = kernelOptions.registers;
   packOptions.threads = kernelOptions.threads;
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
+  if (hasRegions) {
+    // A loop packs what is a constant when it is entered.
+    if (failed(evaluateLaunches(function)))
+      return failure();
+    pm.addPass(createSinkConstantsPass());
+  }
   pm.addPass(createPackConstantsPass(packOptions));
   pm.enableVerifier(options.verifyEach);
-  if (failed(pm.run(*module)) ||
-      failed(uop::evaluateConstants(function, options, constants)))
+  if (failed(pm.run(*module)) || failed(evaluateLaunches(function)))
     return failure();
   // Of weights that are computed, only now the numbers are known.
   NoteFinitePassOptions finite;

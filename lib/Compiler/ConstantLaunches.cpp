@@ -86,6 +86,7 @@ private:
   bool isOnlyRead(Value value);
   void findCopies();
   LogicalResult copy(Value result, const StridedCopy &copy);
+  void dropUnused();
 
   func::FuncOp function;
   const CompileOptions &options;
@@ -353,6 +354,24 @@ LogicalResult Evaluator::copy(Value result, const StridedCopy &copy) {
   return success();
 }
 
+/// Frees what was only made to be copied. Loops may have the same constants.
+void Evaluator::dropUnused() {
+  llvm::SmallDenseSet<Attribute> used;
+  for (auto part : symbols.getOp()->getRegion(0).getOps<func::FuncOp>())
+    for (auto constant : part.getBody().getOps<arith::ConstantOp>())
+      if (part != function || !constant->use_empty())
+        used.insert(constant.getValue());
+  for (auto constant :
+       llvm::make_early_inc_range(function.getOps<arith::ConstantOp>())) {
+    auto value = dyn_cast<DenseResourceElementsAttr>(constant.getValue());
+    if (!value || !constant->use_empty())
+      continue;
+    if (!used.contains(value))
+      constants.drop(value);
+    constant.erase();
+  }
+}
+
 LogicalResult Evaluator::run() {
   if (!function.getBody().hasOneBlock())
     return success();
@@ -379,14 +398,7 @@ LogicalResult Evaluator::run() {
   for (Operation *op : llvm::reverse(known))
     if (op->use_empty())
       op->erase();
-  // What was only made to be copied.
-  for (auto constant :
-       llvm::make_early_inc_range(function.getOps<arith::ConstantOp>()))
-    if (auto value = dyn_cast<DenseResourceElementsAttr>(constant.getValue());
-        value && constant->use_empty()) {
-      constants.drop(value);
-      constant.erase();
-    }
+  dropUnused();
   return success();
 }
 

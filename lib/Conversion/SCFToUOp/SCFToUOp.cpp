@@ -7,8 +7,10 @@
 
 #include "uop/Conversion/SCFToUOp.h"
 
+#include "LoopCounters.h"
 #include "PaddedTensors.h"
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
+#include "uop/Dialect/UOp/IR/IntegerRanges.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -219,6 +221,17 @@ void Outliner::launch(Operation *op, StringRef attribute, ValueRange values,
   op->erase();
 }
 
+/// Says what is known of an integer, unless it may be any.
+static void setBounds(func::FuncOp function, unsigned number,
+                      ArrayRef<int64_t> bounds) {
+  unsigned width = getElementTypeOrSelf(function.getArgumentTypes()[number])
+                       .getIntOrFloatBitWidth();
+  if (bounds[0] != llvm::minIntN(width) || bounds[1] != llvm::maxIntN(width))
+    function.setArgAttr(
+        number, kBoundsAttrName,
+        Builder(function.getContext()).getDenseI64ArrayAttr(bounds));
+}
+
 std::string Outliner::convertWhile(scf::WhileOp loop) {
   for (ValueRange values :
        {ValueRange(loop->getOperands()), ValueRange(loop.getResults())})
@@ -231,6 +244,7 @@ std::string Outliner::convertWhile(scf::WhileOp loop) {
     return "its condition must be read from a tensor of one bool";
   if (!findCaptures({&loop.getBefore(), &loop.getAfter()}))
     return "its regions must not use scalars from outside";
+  SmallVector<LoopCounter> counters = findLoopCounters(loop, holds);
   SmallVector<Type> results = {holds.getType()};
   llvm::append_range(results, getTypes(loop.getResults()));
   func::FuncOp before = outline(loop.getBefore(), "_while", results);
@@ -250,6 +264,10 @@ std::string Outliner::convertWhile(scf::WhileOp loop) {
     for (unsigned i = 0, count = function.getNumArguments() - captures.size();
          i != count; ++i)
       function.setArgAttr(i, kDonatedAttrName, builder.getUnitAttr());
+  for (const LoopCounter &counter : counters) {
+    setBounds(before, counter.before, counter.beforeBounds);
+    setBounds(after, counter.body, counter.bodyBounds);
+  }
   launch(loop, kWhileAttrName, inputs, before, after);
   return {};
 }

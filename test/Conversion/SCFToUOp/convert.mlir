@@ -8,7 +8,7 @@
 // CHECK: func.func @while(
 // CHECK: %[[LOOP:.*]]:2 = uop.launch @while_while_0 ins(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<i32>) outs(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<i32>)
 // CHECK-NEXT: return %[[LOOP]]#0
-// CHECK: func.func private @while_do(%{{.*}}: tensor<4xf32> {uop.donated}, %{{.*}}: tensor<i32> {uop.donated}) -> (tensor<4xf32>, tensor<i32>)
+// CHECK: func.func private @while_do(%{{.*}}: tensor<4xf32> {uop.donated}, %{{.*}}: tensor<i32> {uop.bounds = array<i64: -2147483648, 8>, uop.donated}) -> (tensor<4xf32>, tensor<i32>)
 // CHECK: uop.const 1 : tensor<i32>
 // CHECK: func.func private @while_while(%{{.*}}: tensor<4xf32> {uop.donated}, %[[I:.*]]: tensor<i32> {uop.donated}) -> (tensor<i1>, tensor<4xf32>, tensor<i32>)
 // CHECK: %[[HOLDS:.*]] = uop.cmp lt %[[I]]

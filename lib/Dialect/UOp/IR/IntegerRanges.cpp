@@ -8,6 +8,7 @@
 #include "uop/Dialect/UOp/IR/IntegerRanges.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <cmath>
@@ -27,9 +28,29 @@ static ConstantIntRanges getAny(Type type) {
       ConstantIntRanges::getStorageBitwidth(type));
 }
 
+/// What the function says of its argument.
+static std::optional<ConstantIntRanges> getDeclared(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function = argument ? dyn_cast_or_null<FunctionOpInterface>(
+                                 argument.getOwner()->getParentOp())
+                           : FunctionOpInterface();
+  if (!function || !argument.getOwner()->isEntryBlock())
+    return std::nullopt;
+  auto bounds = function.getArgAttrOfType<DenseI64ArrayAttr>(
+      argument.getArgNumber(), kBoundsAttrName);
+  if (!bounds)
+    return std::nullopt;
+  unsigned width = ConstantIntRanges::getStorageBitwidth(value.getType());
+  return ConstantIntRanges::fromSigned(
+      APInt(width, bounds[0], /*isSigned=*/true),
+      APInt(width, bounds[1], /*isSigned=*/true));
+}
+
 ConstantIntRanges IntegerRanges::lookup(Value value) const {
   auto it = integers.find(value);
-  return it != integers.end() ? it->second : getAny(value.getType());
+  if (it != integers.end())
+    return it->second;
+  return getDeclared(value).value_or(getAny(value.getType()));
 }
 
 FloatBounds IntegerRanges::lookupFloat(Value value) const {
@@ -139,6 +160,8 @@ static ConstantIntRanges getTruncated(FloatBounds bounds, Type to) {
 /// elements that no iteration writes, or that several add up.
 std::optional<ConstantIntRanges> IntegerRanges::getRead(IndexOp read) const {
   auto tensor = read.getSource().getDefiningOp<BufferizeOp>();
+  if (isa<BlockArgument>(read.getSource()) && !read.getGate())
+    return getDeclared(read.getSource());
   if (!tensor || tensor.getValue().getType() != read.getType() ||
       tensor->hasAttr(kAccumulatedAttrName))
     return std::nullopt;

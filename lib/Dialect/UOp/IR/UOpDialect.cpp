@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Dialect/UOp/IR/UOpDialect.h"
+#include "uop/Dialect/UOp/IR/IntegerRanges.h"
 #include "uop/Dialect/UOp/IR/Variables.h"
 
 #include "BytecodeInterface.h"
@@ -102,6 +103,29 @@ static LogicalResult verifyDonated(FunctionOpInterface op, unsigned argument,
   return success();
 }
 
+/// What its caller knows of an integer.
+static LogicalResult verifyBounds(FunctionOpInterface op, unsigned argument,
+                                  Attribute attribute) {
+  auto fail = [&]() {
+    return op->emitError("'")
+           << kBoundsAttrName << "' of argument " << argument << " ";
+  };
+  if (!op.isPrivate())
+    return fail() << "is for private functions, whose callers are known";
+  auto type = dyn_cast<IntegerType>(
+      getElementTypeOrSelf(op.getArgumentTypes()[argument]));
+  if (!type || type.isUnsigned() || type.getWidth() > 64)
+    return fail() << "is for signed integers, got "
+                  << op.getArgumentTypes()[argument];
+  auto bounds = dyn_cast<DenseI64ArrayAttr>(attribute);
+  if (!bounds || bounds.size() != 2 || bounds[0] > bounds[1] ||
+      !llvm::isIntN(type.getWidth(), bounds[0]) ||
+      !llvm::isIntN(type.getWidth(), bounds[1]))
+    return fail() << "must be array<i64: least, greatest> in the range of "
+                  << type << ", got " << attribute;
+  return success();
+}
+
 LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                    unsigned argument,
                                                    NamedAttribute attribute) {
@@ -112,6 +136,8 @@ LogicalResult UOpDialect::verifyRegionArgAttribute(Operation *op, unsigned,
     return verifyShape(function, argument, attribute.getValue());
   if (attribute.getName() == kDonatedAttrName)
     return verifyDonated(function, argument, attribute.getValue());
+  if (attribute.getName() == kBoundsAttrName)
+    return verifyBounds(function, argument, attribute.getValue());
   return success();
 }
 

@@ -14,6 +14,10 @@
 
 namespace uop {
 
+/// On an argument of a private function, a tensor of signed integers: the least
+/// and the greatest of its elements.
+inline constexpr llvm::StringLiteral kBoundsAttrName = "uop.bounds";
+
 /// The values that floats may have: NaN, and what lies in [min, max].
 struct FloatBounds {
   double min = -std::numeric_limits<double>::infinity();

@@ -621,6 +621,59 @@ def NoteFinitePass : Pass<"uop-note-finite", "::mlir::ModuleOp"> {
   ];
 }
 
+def SinkConstantsPass : Pass<"uop-sink-constants", "::mlir::ModuleOp"> {
+  let summary = "Moves constants into loops and branches";
+  let description = [{
+    The functions of a `uop.while` or `uop.if` kernel get as arguments what they use from
+    outside. If such an argument is a constant, or a reshape of one, each function that
+    reads it gets the constant itself, and the argument is removed. So `uop-pack-constants`
+    and the evaluation of constants handle weights that are read in a loop as they handle
+    others. The state of a loop stays, even if its initial value is a constant. Functions
+    with other callers stay as they are. Each constant is a remark of category
+    `uop-sink-constants`.
+
+    Before:
+
+    ```mlir
+    uop.kernel private @choose(%0: memref<1xi1>, %1: memref<2xf32>, %2: memref<2xf32>, %3: memref<2xf32>) attributes {uop.if = [@then, @else]} {
+      uop.sink
+    }
+    func.func private @then(%w: tensor<2xf32>, %x: tensor<2xf32>) -> tensor<2xf32> {
+      return %w : tensor<2xf32>
+    }
+    func.func private @else(%w: tensor<2xf32>, %x: tensor<2xf32>) -> tensor<2xf32> {
+      return %x : tensor<2xf32>
+    }
+    func.func @main(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
+      %w = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+      %0 = tensor.empty() : tensor<2xf32>
+      %1 = uop.launch @choose ins(%c, %w, %x : tensor<i1>, tensor<2xf32>, tensor<2xf32>) outs(%0 : tensor<2xf32>) -> tensor<2xf32>
+      return %1 : tensor<2xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    uop.kernel private @choose(%0: memref<1xi1>, %1: memref<2xf32>, %2: memref<2xf32>) attributes {uop.if = [@then, @else]} {
+      uop.sink
+    }
+    func.func private @then(%x: tensor<2xf32>) -> tensor<2xf32> {
+      %w = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+      return %w : tensor<2xf32>
+    }
+    func.func private @else(%x: tensor<2xf32>) -> tensor<2xf32> {
+      return %x : tensor<2xf32>
+    }
+    func.func @main(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
+      %0 = tensor.empty() : tensor<2xf32>
+      %1 = uop.launch @choose ins(%c, %x : tensor<i1>, tensor<2xf32>) outs(%0 : tensor<2xf32>) -> tensor<2xf32>
+      return %1 : tensor<2xf32>
+    }
+    ```
+  }];
+}
+
 def PackConstantsPass : Pass<"uop-pack-constants", "::mlir::ModuleOp"> {
   let summary = "Packs constants in the order in which kernels read them";
   let description = [{

@@ -202,3 +202,21 @@ func.func @constants(%e: tensor<4x0xi64>) -> (tensor<4xi1>, tensor<4xi1>) {
   %4 = uop.cmp ge %3, %c1 : tensor<4xi64>
   return %1, %4 : tensor<4xi1>, tensor<4xi1>
 }
+
+// -----
+
+// The counter of a loop is inside: it needs no clamp, and its gate always holds.
+//
+// CHECK-LABEL: func.func private @counter(
+// CHECK-SAME: %[[I:.*]]: tensor<i64>
+// CHECK-NOT: uop.max
+// CHECK-NOT: uop.where
+// CHECK: return %[[I]]
+func.func private @counter(%i: tensor<i64> {uop.bounds = array<i64: 0, 7>}) -> tensor<i64> {
+  %c0 = uop.const 0 : tensor<i64>
+  %c8 = uop.const 8 : tensor<i64>
+  %0 = uop.cmp lt %i, %c0 : tensor<i64>
+  %1 = uop.add %i, %c8 : tensor<i64>
+  %2 = uop.where %0, %1, %i : tensor<i64>
+  return %2 : tensor<i64>
+}
