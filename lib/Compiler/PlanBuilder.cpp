@@ -79,6 +79,9 @@ private:
   LogicalResult copy(memref::CopyOp op);
   LogicalResult launch(LaunchOp op);
   LogicalResult control(LaunchOp op, KernelOp kernel);
+  SmallVector<ByteRegion> placeState(ControlKernel &control,
+                                     ArrayRef<ByteRegion> inputs,
+                                     ArrayRef<ByteRegion> outputs);
   LogicalResult loop(LaunchOp op, ControlKernel &control,
                      ArrayRef<ByteRegion> inputs, ArrayRef<ByteRegion> outputs);
   LogicalResult branches(LaunchOp op, ControlKernel &control,
@@ -509,6 +512,15 @@ PlanBuilder::inlineSteps(LaunchOp op, func::FuncOp callee,
   return results;
 }
 
+static bool isSame(const ByteRegion &a, const ByteRegion &b) {
+  return a.slot == b.slot && a.offset == b.offset && a.bytes == b.bytes;
+}
+
+static bool overlap(const ByteRegion &a, const ByteRegion &b) {
+  return a.slot == b.slot && a.offset < b.offset + b.bytes &&
+         b.offset < a.offset + a.bytes;
+}
+
 /// Each region to its own place, as if at once. A source may be the target of
 /// another.
 LogicalResult PlanBuilder::copyAll(LaunchOp op, ArrayRef<ByteRegion> from,
@@ -521,8 +533,8 @@ LogicalResult PlanBuilder::copyAll(LaunchOp op, ArrayRef<ByteRegion> from,
                                       << i << ", which has " << to[i].bytes;
     bool isTarget = false;
     for (size_t j = 0; j != to.size(); ++j)
-      isTarget |= j != i && to[j].slot == source.slot;
-    if (!isTarget)
+      isTarget |= j != i && !isSame(from[j], to[j]) && overlap(to[j], source);
+    if (!isTarget || isSame(source, to[i]))
       continue;
     ByteRegion copy = addTemporary(source.bytes);
     plan->steps.push_back(Step::makeCopy(getSlot(source), copy.slot));
@@ -536,15 +548,41 @@ LogicalResult PlanBuilder::copyAll(LaunchOp op, ArrayRef<ByteRegion> from,
   return success();
 }
 
+/// Where the state of a loop is: in the output that it becomes in the end, if
+/// no input of the loop is there.
+SmallVector<ByteRegion> PlanBuilder::placeState(ControlKernel &control,
+                                                ArrayRef<ByteRegion> inputs,
+                                                ArrayRef<ByteRegion> outputs) {
+  SmallVector<std::optional<ByteRegion>> places(control.numStates);
+  Operation *end = control.first.getBody().front().getTerminator();
+  for (size_t i = 0; i != outputs.size(); ++i) {
+    const ByteRegion &output = outputs[i];
+    auto argument = dyn_cast<BlockArgument>(end->getOperand(i + 1));
+    if (!argument || argument.getArgNumber() >= control.numStates ||
+        plan->slots[output.slot].kind != Slot::Kind::Temporary)
+      continue;
+    unsigned number = argument.getArgNumber();
+    bool isTaken = llvm::any_of(llvm::enumerate(inputs), [&](auto input) {
+      return overlap(input.value(), output) &&
+             (input.index() != number || !isSame(input.value(), output));
+    });
+    if (!isTaken && !places[number] && inputs[number].bytes == output.bytes)
+      places[number] = output;
+  }
+  SmallVector<ByteRegion> state;
+  for (auto [place, input] : llvm::zip(places, inputs))
+    state.push_back(place ? *place : addTemporary(input.bytes));
+  return state;
+}
+
 LogicalResult PlanBuilder::loop(LaunchOp op, ControlKernel &control,
                                 ArrayRef<ByteRegion> inputs,
                                 ArrayRef<ByteRegion> outputs) {
   ArrayRef<ByteRegion> captures = inputs.take_back(control.numCaptures);
-  SmallVector<ByteRegion> state;
-  for (const ByteRegion &input : inputs.take_front(control.numStates)) {
-    state.push_back(addTemporary(input.bytes));
-    plan->steps.push_back(Step::makeCopy(getSlot(input), state.back().slot));
-  }
+  SmallVector<ByteRegion> state = placeState(control, inputs, outputs);
+  for (auto [input, place] : llvm::zip(inputs, state))
+    if (unsigned from = getSlot(input), to = getSlot(place); from != to)
+      plan->steps.push_back(Step::makeCopy(from, to));
   unsigned begin = plan->steps.size();
   SmallVector<ByteRegion> arguments(state);
   llvm::append_range(arguments, captures);

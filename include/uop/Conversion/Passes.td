@@ -213,6 +213,11 @@ def ConvertSCFToUOpPass : Pass<"convert-scf-to-uop", "::mlir::ModuleOp"> {
     interpreter, run the functions as often as the conditions require. Values
     that the regions use from outside are passed to the functions.
 
+    A state that grows or falls by a constant in each step, and that the condition
+    compares with something, is a counter. The attribute `uop.bounds` of its
+    arguments has its least and its greatest value, so that indices made of it
+    need no clamps, and reads no gates.
+
     Values must be tensors, and conditions must be read from tensors. Sizes that
     are not static must be computed from variables (`uop.shape` of an argument,
     `uop.define_var`), and a loop must keep the sizes of what it carries. The

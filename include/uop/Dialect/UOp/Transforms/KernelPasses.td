@@ -292,7 +292,9 @@ def UpdateInPlacePass : Pass<"uop-update-in-place", "::mlir::ModuleOp"> {
     In the same way, a launch that computes a result of the function may take
     the memory of an argument that is marked `uop.donated`, has the same element
     type and size, and is not read later. An argument that the launch itself
-    reads is preferred, then the first. Each argument is taken once. Functions
+    reads is preferred. Among these, the result of the argument's own number is
+    preferred, so that the states of a loop stay where they are, and then the
+    first. Each argument is taken once. Functions
     that are called in the module keep their arguments. For each donated
     argument, a remark of category `uop-update-in-place` names the result that
     took it, or the reason why none did.

@@ -224,7 +224,15 @@ void UpdateInPlacePass::donate(func::FuncOp function) {
   Operation *ret = function.getBody().front().getTerminator();
   llvm::DenseSet<unsigned> taken;
   auto tryDonate = [&](Donation &donation, bool isUpdate) {
-    for (auto [number, value] : llvm::enumerate(ret->getOperands())) {
+    // What a loop gives for a state had better be where the state is.
+    SmallVector<unsigned> numbers =
+        llvm::to_vector(llvm::seq<unsigned>(ret->getNumOperands()));
+    unsigned own = donation.argument.getArgNumber();
+    if (own < numbers.size())
+      std::rotate(numbers.begin(), numbers.begin() + own,
+                  numbers.begin() + own + 1);
+    for (unsigned number : numbers) {
+      Value value = ret->getOperand(number);
       if (taken.contains(number) ||
           !fitsMemory(value.getType(), donation.argument.getType()) ||
           readsWhereComputed(value, donation.argument) != isUpdate)
