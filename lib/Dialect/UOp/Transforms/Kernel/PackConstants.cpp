@@ -120,19 +120,50 @@ PackConstantsPass::listSchedules(KernelOp kernel, const CostModel &model) {
   return schedules;
 }
 
+/// The axes that the first actions of the schedule split off, each with the one
+/// that it is a part of and its size. What is peeled off is no part of a panel.
+static llvm::SmallMapVector<int64_t, std::pair<int64_t, int64_t>, 4>
+findParts(KernelOp kernel, ScheduleAttr schedule) {
+  llvm::SmallMapVector<int64_t, std::pair<int64_t, int64_t>, 4> parts;
+  int64_t next = 0;
+  for (auto range : kernel.getBody().getOps<RangeOp>())
+    next = std::max(next, int64_t(range.getId()) + 1);
+  for (ActionAttr action : schedule.getActions()) {
+    ArrayRef<int64_t> operands = action.getOperands();
+    switch (action.getKind()) {
+    case ActionKind::split:
+      parts[next++] = {operands[0], operands[1]};
+      break;
+    case ActionKind::peel:
+      ++next;
+      break;
+    case ActionKind::reorder:
+    case ActionKind::thread:
+      break;
+    default:
+      // Others may make axes, too.
+      return parts;
+    }
+  }
+  return parts;
+}
+
 /// Finds the axis of the panels that `schedule` would make of the argument, and
 /// their width. They must be of one width; what is peeled off the axis is part
 /// of the last panel.
 static LogicalResult findPanels(KernelOp kernel, ScheduleAttr schedule,
                                 int64_t width, Packing &packing) {
   int64_t argument = packing.argument.getArgNumber(), id = -1;
+  auto parts = findParts(kernel, schedule);
   for (ActionAttr action : schedule.getActions()) {
     ArrayRef<int64_t> operands = action.getOperands();
     if (action.getKind() != ActionKind::stage || operands[0] != argument)
       continue;
+    auto part = parts.find(operands[1]);
+    int64_t whole = part != parts.end() ? part->second.first : operands[1];
     auto range =
         llvm::find_if(kernel.getBody().getOps<RangeOp>(), [&](RangeOp range) {
-          return int64_t(range.getId()) == operands[1];
+          return int64_t(range.getId()) == whole;
         });
     // What is peeled off has a new id.
     if (range == kernel.getBody().getOps<RangeOp>().end())
@@ -145,11 +176,11 @@ static LogicalResult findPanels(KernelOp kernel, ScheduleAttr schedule,
   for (ActionAttr action : schedule.getActions())
     if (action.getKind() == ActionKind::split && action.getOperands()[0] == id)
       packing.width = packing.width ? -1 : action.getOperands()[1];
+  if (auto part = parts.find(id); packing.width == 0 && part != parts.end())
+    packing.width = part->second.second;
   if (packing.width >= 2 && width != 0)
     packing.width = width;
-  return success(packing.width >= 2 && packing.axis &&
-                 llvm::none_of(packing.axis.getUsers(),
-                               llvm::IsaPred<FloorDivOp, FloorModOp>));
+  return success(packing.width >= 2 && packing.axis);
 }
 
 /// Finds the only load of the argument, of scalars and without a gate.
@@ -223,9 +254,11 @@ static LogicalResult findRanges(Packing &packing, ScheduleAttr schedule) {
   return success();
 }
 
-/// Whether the offset is computed from ranges and constants.
-static bool isOfRangesAlone(Value offset) {
-  SmallVector<Value> worklist = {offset};
+/// Whether the load's place is computed from ranges and constants, and is not
+/// in panels along the axis already. Panels of other arguments are of no
+/// account.
+static bool isOfWholeRanges(LoadOp load, Value axis) {
+  SmallVector<Value> worklist = {load.getOffset()};
   for (size_t i = 0; i != worklist.size(); ++i) {
     Operation *op = worklist[i].getDefiningOp();
     if (!op || worklist.size() > 256)
@@ -233,7 +266,8 @@ static bool isOfRangesAlone(Value offset) {
     if (isa<RangeOp, ConstOp>(op))
       continue;
     if (op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||
-        !op->getResult(0).getType().isIndex())
+        !op->getResult(0).getType().isIndex() ||
+        (isa<FloorDivOp, FloorModOp>(op) && op->getOperand(0) == axis))
       return false;
     llvm::append_range(worklist, op->getOperands());
   }
@@ -254,7 +288,7 @@ static FailureOr<Packing> findPacking(KernelOp kernel, unsigned argument,
     return failure();
   // What several points read would be there several times.
   if (packing.elements > type.getNumElements() ||
-      !isOfRangesAlone(packing.load.getOffset()))
+      !isOfWholeRanges(packing.load, packing.axis))
     return failure();
   packing.elements = packing.elements / getRangeSize(packing.axis) *
                      packing.countPanels() * packing.width;
@@ -274,7 +308,7 @@ static FailureOr<Packing> findColumnPanels(KernelOp kernel, unsigned argument,
   packing.width = width;
   auto type = dyn_cast<MemRefType>(packing.argument.getType());
   if (width < 2 || !type || !type.hasStaticShape() ||
-      failed(findLoad(packing)) || !isOfRangesAlone(packing.load.getOffset()))
+      failed(findLoad(packing)) || !isOfWholeRanges(packing.load, packing.axis))
     return failure();
   int64_t points = 1;
   for (auto range : kernel.getBody().getOps<RangeOp>()) {
