@@ -499,6 +499,8 @@ private:
   unsigned argument = 0;
   /// The axis, the width and the order of panels that have been tried.
   std::set<SmallVector<int64_t>> tried;
+  /// Whether the kernel copies it into panels in each run otherwise.
+  bool isCopied = false;
   double least = 0;
   std::optional<Packing> best;
   /// Whether the panels that were tried last are the best.
@@ -559,8 +561,10 @@ ScheduleAttr PanelChooser::tryOrder(FindFn find, int64_t width,
     return better;
   }
   double price = pricer.getPrice(*blocked, &chosen);
-  // The order of the loops costs nothing.
-  if (order ? price > least : least - price <= model.getLeastGain(least)) {
+  // The order of the loops costs nothing. A copy in each run is certain to take
+  // time, whatever the estimates are worth.
+  double gain = isCopied ? 0 : model.getLeastGain(least);
+  if (order ? price > least : least - price <= gain) {
     reason = "packing argument {0} makes the kernel no faster";
     return better;
   }
@@ -609,6 +613,8 @@ std::optional<Packing> PanelChooser::run(unsigned number) {
   reason = {};
   listWays();
   least = pricer.getPrice(*withBlocks(kernel, ways[0].blocks));
+  isCopied =
+      !ways[0].schedules.empty() && stages(ways[0].schedules.front(), argument);
   for (const Way &way : ways) {
     if (best)
       break;

@@ -413,6 +413,13 @@ static SmallVector<ScheduleCandidate> enumerateAll(KernelFacts &facts) {
   // Of these it is multiplications that take the time, not memory.
   FirstActions parts = findParts(facts);
   SmallVector<ScheduleCandidate> candidates = enumerateAfter(facts, parts);
+  // Beside panels, the rows of an image may be one row, which leaves less over.
+  if (SmallVector<ActionAttr> merges;
+      !candidates.empty() && !(merges = findMerges(facts)).empty()) {
+    llvm::append_range(merges, parts.actions);
+    llvm::append_range(candidates,
+                       enumerateAfter(facts, {merges, parts.tails}));
+  }
   // Other lanes may leave nothing over.
   if (!candidates.empty() && !parts.tails.empty())
     llvm::append_range(candidates, enumerateContractions(facts));
