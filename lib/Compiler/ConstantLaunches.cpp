@@ -26,6 +26,7 @@
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace uop;
@@ -356,17 +357,21 @@ LogicalResult Evaluator::copy(Value result, const StridedCopy &copy) {
 
 /// Frees what was only made to be copied. Loops may have the same constants.
 void Evaluator::dropUnused() {
-  llvm::SmallDenseSet<Attribute> used;
+  llvm::StringSet<> used;
+  auto getResource = [](arith::ConstantOp constant) {
+    return dyn_cast<DenseResourceElementsAttr>(constant.getValue());
+  };
   for (auto part : symbols.getOp()->getRegion(0).getOps<func::FuncOp>())
     for (auto constant : part.getBody().getOps<arith::ConstantOp>())
-      if (part != function || !constant->use_empty())
-        used.insert(constant.getValue());
+      if (auto value = getResource(constant);
+          value && (part != function || !constant->use_empty()))
+        used.insert(value.getRawHandle().getKey());
   for (auto constant :
        llvm::make_early_inc_range(function.getOps<arith::ConstantOp>())) {
-    auto value = dyn_cast<DenseResourceElementsAttr>(constant.getValue());
+    DenseResourceElementsAttr value = getResource(constant);
     if (!value || !constant->use_empty())
       continue;
-    if (!used.contains(value))
+    if (!used.contains(value.getRawHandle().getKey()))
       constants.drop(value);
     constant.erase();
   }

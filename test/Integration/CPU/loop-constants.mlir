@@ -22,6 +22,9 @@
 // RUN: uop-run %s --entry=shared --random-inputs=1 --output=%t.npy
 // RUN: cmp %t.npy %t.saved.npy
 //
+// Two constants of the type of the state.
+// RUN: uop-run %s --entry=several --random-inputs=1 --verify --repeat=2
+//
 // Branches; one gives the constant itself.
 // RUN: uop-run %s --entry=branches --random-inputs=1 --verify --repeat=2
 // RUN: uop-run %s --entry=branches --random-inputs=2 --verify --repeat=2
@@ -116,4 +119,26 @@ func.func @branches(%x: tensor<4xf32>) -> tensor<4xf32> {
     scf.yield %m : tensor<4xf32>
   }
   return %r : tensor<4xf32>
+}
+
+func.func @several(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %w0 = uop.const dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %w = uop.exp %w0 : tensor<4xf32>
+  %v = uop.sqrt %w0 : tensor<4xf32>
+  %i0 = uop.const 0 : tensor<i32>
+  %r:2 = scf.while (%i = %i0, %a = %x) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+    %limit = uop.const 3 : tensor<i32>
+    %c = uop.cmp lt %i, %limit : tensor<i32>
+    %e = tensor.extract %c[] : tensor<i1>
+    scf.condition(%e) %i, %a : tensor<i32>, tensor<4xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %a: tensor<4xf32>):
+    %m = uop.mul %a, %w : tensor<4xf32>
+    %n = uop.add %m, %y : tensor<4xf32>
+    %b = uop.sub %n, %v : tensor<4xf32>
+    %one = uop.const 1 : tensor<i32>
+    %j = uop.add %i, %one : tensor<i32>
+    scf.yield %j, %b : tensor<i32>, tensor<4xf32>
+  }
+  return %r#1 : tensor<4xf32>
 }

@@ -7,8 +7,8 @@
 
 #include "uop/Dialect/UOp/IR/IntegerRanges.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <cmath>
@@ -31,10 +31,13 @@ static ConstantIntRanges getAny(Type type) {
 /// What the function says of its argument.
 static std::optional<ConstantIntRanges> getDeclared(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
-  auto function = argument ? dyn_cast_or_null<FunctionOpInterface>(
-                                 argument.getOwner()->getParentOp())
-                           : FunctionOpInterface();
-  if (!function || !argument.getOwner()->isEntryBlock())
+  // A kernel that is being made may have more arguments than its type.
+  auto function =
+      argument
+          ? dyn_cast_or_null<func::FuncOp>(argument.getOwner()->getParentOp())
+          : func::FuncOp();
+  if (!function || !argument.getOwner()->isEntryBlock() ||
+      argument.getArgNumber() >= function.getNumArguments())
     return std::nullopt;
   auto bounds = function.getArgAttrOfType<DenseI64ArrayAttr>(
       argument.getArgNumber(), kBoundsAttrName);

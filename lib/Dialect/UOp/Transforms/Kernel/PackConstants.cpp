@@ -137,6 +137,7 @@ findParts(KernelOp kernel, ScheduleAttr schedule) {
     case ActionKind::peel:
       ++next;
       break;
+    case ActionKind::merge:
     case ActionKind::reorder:
     case ActionKind::thread:
       break;
@@ -319,8 +320,8 @@ static FailureOr<Packing> findColumnPanels(KernelOp kernel, unsigned argument,
         getStride(packing.load.getOffset(), range) == 1)
       packing.axis = range;
   }
-  if (!packing.axis || points != type.getNumElements() ||
-      getRangeSize(packing.axis) <= width ||
+  if (!packing.axis || !isOfWholeRanges(packing.load, packing.axis) ||
+      points != type.getNumElements() || getRangeSize(packing.axis) <= width ||
       getRangeSize(packing.axis) % width != 0 ||
       failed(findRanges(packing, ScheduleAttr::get(kernel.getContext(), {}))))
     return failure();

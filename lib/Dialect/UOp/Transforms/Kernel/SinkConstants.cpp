@@ -99,8 +99,15 @@ void Sinker::sink(LaunchOp launch, KernelOp kernel,
     SmallVector<Operation *> constant = getConstant(value);
     if (constant.empty())
       continue;
+    // Of the captures behind it, those that are left.
+    unsigned behind = launch.getInputs().size() - number;
+    auto isPassedAsItIs = [&](func::FuncOp function) {
+      unsigned own = function.getNumArguments() - behind;
+      return function.getArgumentTypes()[own] == value.getType();
+    };
+    if (!isPassedAsItIs(control.first) || !isPassedAsItIs(control.second))
+      continue;
     for (func::FuncOp function : {control.first, control.second}) {
-      unsigned behind = control.numCaptures - i;
       replaceArgument(function, function.getNumArguments() - behind, constant);
       functions.insert(function);
     }

@@ -131,3 +131,52 @@ func.func @main(%c: tensor<i1>) -> tensor<2xf32> {
   %1 = uop.launch @choose ins(%c, %v : tensor<i1>, tensor<2xf32>) outs(%0 : tensor<2xf32>) -> tensor<2xf32>
   return %1 : tensor<2xf32>
 }
+
+// -----
+
+// Two constants beside what is none: each function keeps the right arguments.
+//
+// CHECK: uop.kernel private @choose(%{{.*}}: memref<1xi1>, %{{.*}}: memref<2xf32>, %{{.*}}: memref<2xf32>)
+// CHECK: func.func private @then(%[[X:.*]]: tensor<2xf32>) -> tensor<2xf32>
+// CHECK: %[[W:.*]] = arith.constant dense<[1.000000e+00, 2.000000e+00]>
+// CHECK: return %[[W]]
+// CHECK: func.func private @else(%[[X:.*]]: tensor<2xf32>) -> tensor<2xf32>
+// CHECK-NOT: arith.constant
+// CHECK: return %[[X]]
+uop.kernel private @choose(%0: memref<1xi1>, %1: memref<2xf32>, %2: memref<2xf32>, %3: memref<2xf32>, %4: memref<2xf32>) attributes {uop.if = [@then, @else]} {
+  uop.sink
+}
+func.func private @then(%w: tensor<2xf32>, %x: tensor<2xf32>, %v: tensor<2xf32>) -> tensor<2xf32> {
+  return %w : tensor<2xf32>
+}
+func.func private @else(%w: tensor<2xf32>, %x: tensor<2xf32>, %v: tensor<2xf32>) -> tensor<2xf32> {
+  return %x : tensor<2xf32>
+}
+func.func @main(%c: tensor<i1>, %x: tensor<2xf32>) -> tensor<2xf32> {
+  %w = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %v = arith.constant dense<[3.0, 4.0]> : tensor<2xf32>
+  %0 = tensor.empty() : tensor<2xf32>
+  %1 = uop.launch @choose ins(%c, %w, %x, %v : tensor<i1>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) outs(%0 : tensor<2xf32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
+
+// -----
+
+// A constant that is passed in another shape stays an argument.
+//
+// CHECK: func.func private @then(%{{.*}}: tensor<2xf32>) -> tensor<2xf32>
+uop.kernel private @choose(%0: memref<1xi1>, %1: memref<2xf32>, %2: memref<2xf32>) attributes {uop.if = [@then, @else]} {
+  uop.sink
+}
+func.func private @then(%w: tensor<2xf32>) -> tensor<2xf32> {
+  return %w : tensor<2xf32>
+}
+func.func private @else(%w: tensor<2xf32>) -> tensor<2xf32> {
+  return %w : tensor<2xf32>
+}
+func.func @main(%c: tensor<i1>) -> tensor<2xf32> {
+  %w = arith.constant dense<[[1.0, 2.0]]> : tensor<1x2xf32>
+  %0 = tensor.empty() : tensor<2xf32>
+  %1 = uop.launch @choose ins(%c, %w : tensor<i1>, tensor<1x2xf32>) outs(%0 : tensor<2xf32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
