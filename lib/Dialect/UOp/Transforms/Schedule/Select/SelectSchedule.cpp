@@ -364,6 +364,23 @@ static bool updatesVectors(KernelFacts &facts, ScheduleAttr schedule) {
   });
 }
 
+/// Sums of products with an axis in parts, as of panels.
+static SmallVector<ScheduleCandidate> enumerateParts(KernelFacts &facts) {
+  FirstActions parts = findParts(facts);
+  SmallVector<ScheduleCandidate> candidates = enumerateAfter(facts, parts);
+  // Beside panels, the rows of an image may be one row, which leaves less over.
+  if (SmallVector<ActionAttr> merges;
+      !candidates.empty() && !(merges = findMerges(facts)).empty()) {
+    llvm::append_range(merges, parts.actions);
+    llvm::append_range(candidates,
+                       enumerateAfter(facts, {merges, parts.tails}));
+  }
+  // Other lanes may leave nothing over.
+  if (!candidates.empty() && !parts.tails.empty())
+    llvm::append_range(candidates, enumerateContractions(facts));
+  return candidates;
+}
+
 static SmallVector<ScheduleCandidate> enumerateAll(KernelFacts &facts) {
   if (llvm::any_of(facts.getKernel().getBody().getOps<RangeOp>(),
                    isOfVariableSize))
@@ -411,18 +428,7 @@ static SmallVector<ScheduleCandidate> enumerateAll(KernelFacts &facts) {
     return candidates.empty() ? enumerateInvariants(facts) : candidates;
   }
   // Of these it is multiplications that take the time, not memory.
-  FirstActions parts = findParts(facts);
-  SmallVector<ScheduleCandidate> candidates = enumerateAfter(facts, parts);
-  // Beside panels, the rows of an image may be one row, which leaves less over.
-  if (SmallVector<ActionAttr> merges;
-      !candidates.empty() && !(merges = findMerges(facts)).empty()) {
-    llvm::append_range(merges, parts.actions);
-    llvm::append_range(candidates,
-                       enumerateAfter(facts, {merges, parts.tails}));
-  }
-  // Other lanes may leave nothing over.
-  if (!candidates.empty() && !parts.tails.empty())
-    llvm::append_range(candidates, enumerateContractions(facts));
+  SmallVector<ScheduleCandidate> candidates = enumerateParts(facts);
   if (candidates.empty()) {
     candidates = enumerateAfter(facts, {findDots(facts), {}});
     // Where those are slow, numbers are multiplied in a wider type.
