@@ -173,7 +173,7 @@ private:
   LogicalResult runVerified(PassManager &pm, ModuleOp module);
   LogicalResult reachStage(StringRef stage, ModuleOp at) const;
   LogicalResult runPlanPipeline();
-  LogicalResult evaluateLaunches(func::FuncOp function);
+  LogicalResult evaluateLaunches(ArrayRef<func::FuncOp> functions);
   LogicalResult evaluateConstants();
   LogicalResult buildSteps();
   LogicalResult tune();
@@ -369,12 +369,10 @@ LogicalResult Compilation::setKernelOptions(PipelineOptions &kernelOptions) {
   return success();
 }
 
-/// What constants alone decide, in the function and its loops and branches.
-LogicalResult Compilation::evaluateLaunches(func::FuncOp function) {
-  SmallVector<func::FuncOp> functions = getRegionFunctions(function);
-  functions.insert(functions.begin(), function);
-  for (func::FuncOp part : functions)
-    if (failed(uop::evaluateConstants(part, options, constants)))
+/// What constants alone decide, in a function and its loops and branches.
+LogicalResult Compilation::evaluateLaunches(ArrayRef<func::FuncOp> functions) {
+  for (func::FuncOp function : functions)
+    if (failed(uop::evaluateConstants(function, options, constants)))
       return failure();
   return success();
 }
@@ -382,11 +380,13 @@ LogicalResult Compilation::evaluateLaunches(func::FuncOp function) {
 /// What constants alone decide, the panels of weights among it.
 LogicalResult Compilation::evaluateConstants() {
   auto function = module->lookupSymbol<func::FuncOp>(entry);
-  bool hasRegions = !getRegionFunctions(function).empty();
+  SmallVector<func::FuncOp> functions = getRegionFunctions(function);
+  bool hasRegions = !functions.empty();
+  functions.insert(functions.begin(), function);
   // Panels are for vectors; without constants there is nothing to pack.
   if (device || (!hasRegions && function.getOps<arith::ConstantOp>().empty() &&
                  function.getOps<ConstOp>().empty()))
-    return evaluateLaunches(function);
+    return evaluateLaunches(functions);
   PipelineOptions kernelOptions;
   if (failed(setKernelOptions(kernelOptions)))
     return failure();
@@ -397,13 +397,13 @@ LogicalResult Compilation::evaluateConstants() {
   PassManager pm(module->getContext(), ModuleOp::getOperationName());
   if (hasRegions) {
     // A loop packs what is a constant when it is entered.
-    if (failed(evaluateLaunches(function)))
+    if (failed(evaluateLaunches(functions)))
       return failure();
     pm.addPass(createSinkConstantsPass());
   }
   pm.addPass(createPackConstantsPass(packOptions));
   pm.enableVerifier(options.verifyEach);
-  if (failed(pm.run(*module)) || failed(evaluateLaunches(function)))
+  if (failed(pm.run(*module)) || failed(evaluateLaunches(functions)))
     return failure();
   // Of weights that are computed, only now the numbers are known.
   NoteFinitePassOptions finite;

@@ -308,8 +308,7 @@ static FailureOr<Packing> findColumnPanels(KernelOp kernel, unsigned argument,
   packing.argument = kernel.getArgument(argument);
   packing.width = width;
   auto type = dyn_cast<MemRefType>(packing.argument.getType());
-  if (width < 2 || !type || !type.hasStaticShape() ||
-      failed(findLoad(packing)) || !isOfWholeRanges(packing.load, packing.axis))
+  if (width < 2 || !type || !type.hasStaticShape() || failed(findLoad(packing)))
     return failure();
   int64_t points = 1;
   for (auto range : kernel.getBody().getOps<RangeOp>()) {
