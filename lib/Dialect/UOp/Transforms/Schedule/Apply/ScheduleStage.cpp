@@ -459,6 +459,13 @@ static bool isContiguous(const Term &term) {
   return term.strides && !term.strides->empty() && term.strides->front() == 1;
 }
 
+static bool isReduced(const Term &term) {
+  return llvm::any_of(term.ranges, [](const auto &each) {
+    return getPlace(each.first.template getDefiningOp<RangeOp>()) ==
+           Place::reduced;
+  });
+}
+
 /// The order in which what is read along the axes is copied.
 static CopyLayout chooseLayout(const CopiedRead &read, ArrayRef<RangeOp> axes) {
   CopyLayout layout;
@@ -478,11 +485,11 @@ static CopyLayout chooseLayout(const CopiedRead &read, ArrayRef<RangeOp> axes) {
     for (Term &term : layout.terms)
       term.place = Place::loop;
   // Panels of one vector's width come one after the other: what transposes one
-  // is a loop's body for all of them.
+  // is a loop's body for all of them. Windows are read along what is reduced.
   if (isTransposed)
     for (Term &term : layout.terms)
       if (term.place == Place::loop || term.place == Place::copied)
-        term.place = Place::panel;
+        term.place = isReduced(term) ? Place::reduced : Place::panel;
   // Of one place, the one that is in order in the buffer is the innermost; one
   // of which no stride is known is the outermost.
   auto getKey = [&](const Term &term) {

@@ -53,9 +53,9 @@ struct SharedReductions {
 /// that the vectors come from copied into panels where it is not in order.
 class ContractionSelector {
 public:
-  explicit ContractionSelector(KernelFacts &facts)
+  explicit ContractionSelector(KernelFacts &facts, bool mayRepeat = false)
       : facts(facts), model(facts.getModel()), stores(facts.getStores()),
-        writer(facts) {}
+        mayRepeat(mayRepeat), writer(facts) {}
 
   llvm::SmallVector<ScheduleCandidate> enumerate();
 
@@ -71,8 +71,12 @@ private:
   /// An axis that may be the lanes of vectors.
   struct Lanes {
     mlir::Value axis;
-    /// The rows of squares that are transposed when they are stored, if any.
+    /// The rows, if squares are transposed when they are stored.
     mlir::Value rows;
+    /// The axis of the squares, if it is not that of the rows.
+    mlir::Value planes;
+    /// Of a vector: fewer than a register has, where the axis has fewer points.
+    int64_t count = 1;
     /// Arguments that are not read in the order of the lanes.
     llvm::SetVector<mlir::Value> staged;
     /// Of each multiplication.
@@ -80,17 +84,23 @@ private:
   };
   std::optional<Lanes> findLanesInOrder();
   std::optional<Lanes> findTransposedLanes(mlir::Value inOrder);
+  std::optional<Lanes> findSlidingLanes(mlir::Value inOrder);
+  bool mayTranspose(mlir::Value range, int64_t &count);
   llvm::SmallVector<Lanes, 2> listLanes();
   bool isFarInEachStep(LoadOp load);
   double rateFarLoads(mlir::Value range);
-  /// What lanes along `range` cost for each multiplication; none if they cannot
-  /// be along it. `others` are the buffers that must be copied then.
-  std::optional<double> rateLanes(mlir::Value range, bool isInOrder,
+  /// What vectors of `count` lanes along `range` cost for each multiplication;
+  /// none if they cannot be along it. `others` are the buffers that must be
+  /// copied then.
+  std::optional<double> rateLanes(mlir::Value range, int64_t count,
+                                  bool isInOrder,
                                   llvm::SetVector<mlir::Value> &others);
   double getWork();
   bool isStoredInOrder(mlir::Value range);
   llvm::LogicalResult findRows();
-  bool sharesLanes(mlir::Value range);
+  bool reads(mlir::Value range, mlir::Value other);
+  bool sharesLanes(mlir::Value axis, mlir::Value range);
+  mlir::Value findSharing(mlir::Value axis, mlir::Value other);
   mlir::Value findPlanes();
   int64_t countAccumulators(int64_t numPoints, int64_t across);
   double rateBlock(int64_t numPoints, int64_t across);
@@ -129,6 +139,8 @@ private:
   const CostModel &model;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::MutableArrayRef<StoreOp> stores;
+  /// Whether each row may have vectors of its own.
+  bool mayRepeat;
   ScheduleWriter writer;
   /// Reductions that tiles are made of, or that are the same in all lanes, and
   /// the tiles: each has lanes of its own.

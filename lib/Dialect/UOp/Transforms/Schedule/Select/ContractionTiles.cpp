@@ -204,9 +204,12 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
     return std::nullopt;
   int64_t accumulators = countAccumulators(height * tile.planes, across);
   // Two registers for the operand that all columns share: LLVM loads the next
-  // one ahead, and would spill a sum for it. What follows a reduction is copied
+  // one ahead, and would spill a sum for it. Windows have vectors of their own.
+  // What follows a reduction is copied
   // for each vector of the tile.
-  if (accumulators + across + 2 > registers || tile.rows > numRows ||
+  int64_t operands =
+      planes && isStoredInOrder(planes) ? across * tile.planes : across;
+  if (accumulators + operands + 2 > registers || tile.rows > numRows ||
       height > kMostRows || (tile.vectors > 1 && width > numColumns) ||
       numCopiedOps * numPoints * across > model.getMaxOps() / 2)
     return std::nullopt;
@@ -261,7 +264,7 @@ ContractionSelector::listTiles(int64_t numPlanes) {
   SmallVector<std::tuple<double, bool, int64_t, int64_t>> rated;
   for (int64_t vectors = 1; vectors <= kMostVectors; ++vectors)
     for (int64_t height = 1; height <= kMostRows / numPlanes; ++height)
-      if (numPlanes == 1 || height == numRows)
+      if (numPlanes == 1 || height == numRows || isStoredInOrder(planes))
         if (auto rate = rateTile({height, vectors, numPlanes}))
           rated.emplace_back(*rate, numColumns % (vectors * numLanes) != 0,
                              vectors, height);

@@ -238,6 +238,8 @@ llvm::SmallVector<ScheduleCandidate> enumerateNests(KernelFacts &facts);
 /// Sums of products, of which each factor is used at many points of the output:
 /// with factors copied to panels, and without.
 llvm::SmallVector<ScheduleCandidate> enumerateContractions(KernelFacts &facts);
+/// Those in which each multiplication may load a vector of its own, too.
+llvm::SmallVector<ScheduleCandidate> enumerateRepeatedLoads(KernelFacts &facts);
 /// Contractions of which a factor has too few rows or columns to be worth the
 /// panels of the above.
 llvm::FailureOr<ScheduleCandidate> selectInnerProduct(KernelFacts &facts);

@@ -201,7 +201,7 @@ double ContractionSelector::rateFarLoads(Value range) {
 }
 
 std::optional<double>
-ContractionSelector::rateLanes(Value range, bool isInOrder,
+ContractionSelector::rateLanes(Value range, int64_t count, bool isInOrder,
                                llvm::SetVector<Value> &others) {
   double cost = 0, work = getWork();
   bool isUsed = false;
@@ -237,9 +237,10 @@ ContractionSelector::rateLanes(Value range, bool isInOrder,
   }
   if (!isUsed)
     return std::nullopt;
-  // What is left beside whole registers takes one more, however narrow.
+  // What is left beside whole vectors takes one more, and each of them takes as
+  // long as a whole register.
   int64_t size = getRangeSize(range);
-  cost += double(llvm::alignTo(size, numLanes)) / double(size);
+  cost += double(llvm::divideCeil(size, count) * numLanes) / double(size);
   if (!isInOrder)
     cost += model.getTransposeCost() / double(reducedPoints);
   return cost;
@@ -255,35 +256,84 @@ ContractionSelector::findLanesInOrder() {
         getRangeSize(range) < std::min<int64_t>(numLanes, 4))
       continue;
     llvm::SetVector<Value> others;
-    std::optional<double> cost = rateLanes(range, /*isInOrder=*/true, others);
+    std::optional<double> cost =
+        rateLanes(range, numLanes, /*isInOrder=*/true, others);
     if (cost && (!best || others.size() < best->staged.size()))
-      best = Lanes{range, /*rows=*/{}, std::move(others), *cost};
+      best = Lanes{range, {}, {}, numLanes, std::move(others), *cost};
   }
   return best;
 }
 
+/// Whether the lanes may be along another axis than the one that is in order:
+/// squares of the output are transposed in registers. Of a short axis, vectors
+/// are part of a register.
+bool ContractionSelector::mayTranspose(Value range, int64_t &count) {
+  count = std::min<int64_t>(numLanes,
+                            llvm::bit_floor(uint64_t(getRangeSize(range))));
+  return count >= std::min<int64_t>(numLanes, 4) &&
+         llvm::all_of(stores, [&](StoreOp store) {
+           return getStride(store.getOffset(), range).value_or(0) > 1;
+         });
+}
+
 /// Another axis, that fills more lanes: squares of the output, whose rows are
-/// along the axis that is in order, are transposed in registers.
+/// along the axis that is in order.
 std::optional<ContractionSelector::Lanes>
 ContractionSelector::findTransposedLanes(Value inOrder) {
   std::optional<Lanes> best;
   for (Value range : outputs) {
-    bool isApart = llvm::all_of(stores, [&](StoreOp store) {
-      return getStride(store.getOffset(), range).value_or(0) > 1;
-    });
-    auto reads = [&](Value some, Value other) {
-      return llvm::any_of(loads, [&](Operation *load) {
-        return dependsOn(load->getResult(0), some) &&
-               !dependsOn(load->getResult(0), other);
-      });
-    };
-    if (!isApart || getRangeSize(range) < numLanes || !reads(range, inOrder) ||
-        !reads(inOrder, range))
+    int64_t count;
+    // What no load of a sum depends on, conditions do.
+    bool isOfRows = reads(inOrder, range) ||
+                    (!reads(inOrder, /*other=*/{}) &&
+                     llvm::any_of(reduces, [&](ReduceOp reduce) {
+                       return dependsOn(reduce.getResult(), inOrder);
+                     }));
+    if (!mayTranspose(range, count) || !reads(range, inOrder) || !isOfRows)
       continue;
     llvm::SetVector<Value> others;
-    std::optional<double> cost = rateLanes(range, /*isInOrder=*/false, others);
+    std::optional<double> cost =
+        rateLanes(range, count, /*isInOrder=*/false, others);
     if (cost && (!best || *cost < best->cost))
-      best = Lanes{range, inOrder, std::move(others), *cost};
+      best = Lanes{range, inOrder, {}, count, std::move(others), *cost};
+  }
+  return best;
+}
+
+/// The lanes of a factor over which windows slide, so that points of the axis
+/// that is in order have vectors of their own: as of an input that slides over
+/// filters. The rows are along an axis that shares them.
+std::optional<ContractionSelector::Lanes>
+ContractionSelector::findSlidingLanes(Value inOrder) {
+  std::optional<Lanes> best;
+  for (Value range : outputs) {
+    int64_t count;
+    bool hasNumbers = llvm::any_of(loads, [&](Operation *load) {
+      return !dependsOn(load->getResult(0), range);
+    });
+    if (!mayTranspose(range, count) || !hasNumbers || reads(range, inOrder))
+      continue;
+    Value sharing = getRangeSize(inOrder) <= kMostRows / 2
+                        ? findSharing(range, inOrder)
+                        : Value();
+    if (!sharing && !mayRepeat)
+      continue;
+    llvm::SetVector<Value> others;
+    std::optional<double> cost =
+        rateLanes(range, count, /*isInOrder=*/false, others);
+    if (!cost)
+      continue;
+    // What each multiplication loads.
+    *cost += sharing ? 1 / double(std::min(getRangeSize(sharing),
+                                           kMostRows / getRangeSize(inOrder)))
+                     : 1;
+    if (best && best->cost <= *cost)
+      continue;
+    best = Lanes{range, inOrder, {}, count, std::move(others), *cost};
+    if (sharing) {
+      best->rows = sharing;
+      best->planes = inOrder;
+    }
   }
   return best;
 }
@@ -300,28 +350,49 @@ SmallVector<ContractionSelector::Lanes, 2> ContractionSelector::listLanes() {
   if (inOrder == outputs.rend() || getRangeSize(*inOrder) == 1 ||
       numLanes > kMaxTransposedLanes || facts.getRegisters().bytes < 32)
     return ways;
-  std::optional<Lanes> found = findTransposedLanes(*inOrder);
-  if (!found)
-    return ways;
-  bool isBest = ways.empty() || found->cost < ways.front().cost;
-  // The price is asked of another way only if it is near the best one with what
-  // its rate leaves out.
-  if (!isBest)
-    found->cost += rateFarLoads(found->axis);
-  if (isBest || found->cost <= kWorstRate * ways.front().cost)
-    ways.insert(isBest ? ways.begin() : ways.end(), std::move(*found));
+  for (std::optional<Lanes> found :
+       {findTransposedLanes(*inOrder), findSlidingLanes(*inOrder)}) {
+    if (!found)
+      continue;
+    bool isBest = ways.empty() || found->cost < ways.front().cost;
+    // The price is asked of another way only if it is near the best one with
+    // what its rate leaves out.
+    if (!isBest)
+      found->cost += rateFarLoads(found->axis);
+    if (isBest || found->cost <= kWorstRate * ways.front().cost)
+      ways.insert(isBest ? ways.begin() : ways.end(), std::move(*found));
+  }
   return ways;
 }
 
-/// Whether points of the range multiply the same vectors by different numbers.
-bool ContractionSelector::sharesLanes(Value range) {
-  bool isShared = llvm::any_of(loads, [&](Operation *load) {
-    return dependsOn(load->getResult(0), lanes) &&
-           !dependsOn(load->getResult(0), range);
+/// Whether a load depends on one of the two and not on the other.
+bool ContractionSelector::reads(Value range, Value other) {
+  return llvm::any_of(loads, [&](Operation *load) {
+    return dependsOn(load->getResult(0), range) &&
+           (!other || !dependsOn(load->getResult(0), other));
   });
-  return isShared && llvm::any_of(loads, [&](Operation *load) {
-           return dependsOn(load->getResult(0), range);
-         });
+}
+
+/// Whether points of the range multiply the same vectors along the axis by
+/// different numbers.
+bool ContractionSelector::sharesLanes(Value axis, Value range) {
+  return reads(axis, range) && reads(range, /*other=*/{});
+}
+
+/// Of the axes whose points share the vectors along `axis` and that are large
+/// enough, the innermost one.
+Value ContractionSelector::findSharing(Value axis, Value other) {
+  Value best;
+  int64_t most = 0;
+  for (Value range : outputs) {
+    int64_t size = std::min(getRangeSize(range), kMostRows);
+    if (range == axis || range == other || size < most ||
+        !sharesLanes(axis, range))
+      continue;
+    most = size;
+    best = range;
+  }
+  return best;
 }
 
 /// Where the rows are few, the axis around them whose points are in registers,
@@ -332,24 +403,14 @@ Value ContractionSelector::findPlanes() {
     return {};
   Value range = *std::prev(place);
   bool isSmall = getRangeSize(rows) * getRangeSize(range) <= kMostRows;
-  return isSmall && range != lanes && sharesLanes(range) ? range : Value();
+  return isSmall && range != lanes && sharesLanes(lanes, range) ? range
+                                                                : Value();
 }
 
 /// The axis whose points share the vectors.
 LogicalResult ContractionSelector::findRows() {
-  if (rows)
-    return success();
-  int64_t most = 0;
-  for (Value range : outputs) {
-    if (range == lanes)
-      continue;
-    // Of those that are large enough, the innermost one.
-    int64_t size = std::min(getRangeSize(range), kMostRows);
-    if (sharesLanes(range) && size >= most) {
-      most = size;
-      rows = range;
-    }
-  }
+  if (!rows)
+    rows = findSharing(lanes, /*other=*/{});
   if (!rows)
     return facts.refuse("no factor is used by several elements of the output");
   return success();
@@ -379,12 +440,13 @@ ContractionSelector::addTile(const ContractionTile &tile, bool isFirst,
 void ContractionSelector::addCandidates(
     const Lanes &way, SmallVectorImpl<ScheduleCandidate> &candidates) {
   lanes = way.axis;
+  numLanes = way.count;
   rows = way.rows;
   isTransposed = bool(rows);
   if (failed(findRows()) || failed(findTiledRows()))
     return;
-  SmallVector<Value, 2> around = {Value()};
-  if (Value found = findPlanes())
+  SmallVector<Value, 2> around = {way.planes};
+  if (Value found = way.planes ? Value() : findPlanes())
     around.push_back(found);
   for (Value axis : around) {
     planes = axis;
@@ -413,4 +475,8 @@ SmallVector<ScheduleCandidate> ContractionSelector::enumerate() {
 
 SmallVector<ScheduleCandidate> uop::enumerateContractions(KernelFacts &facts) {
   return ContractionSelector(facts).enumerate();
+}
+
+SmallVector<ScheduleCandidate> uop::enumerateRepeatedLoads(KernelFacts &facts) {
+  return ContractionSelector(facts, /*mayRepeat=*/true).enumerate();
 }

@@ -381,6 +381,56 @@ static SmallVector<ScheduleCandidate> enumerateParts(KernelFacts &facts) {
   return candidates;
 }
 
+static SmallVector<ScheduleCandidate>
+getOne(KernelFacts &facts, FailureOr<ScheduleCandidate> candidate,
+       bool mayStream) {
+  if (failed(candidate))
+    return {};
+  if (mayStream)
+    addStreams(facts, *candidate);
+  return {std::move(*candidate)};
+}
+
+/// Of a kernel that adds up or folds.
+static SmallVector<ScheduleCandidate> enumerateReductions(KernelFacts &facts) {
+  // Of these it is multiplications that take the time, not memory.
+  SmallVector<ScheduleCandidate> candidates = enumerateParts(facts);
+  FirstActions merges = {findMerges(facts), {}};
+  if (candidates.empty()) {
+    candidates = enumerateAfter(facts, {findDots(facts), {}});
+    // Where those are slow, numbers are multiplied in a wider type.
+    if (!candidates.empty())
+      llvm::append_range(candidates, enumerateContractions(facts));
+    // Lanes along a longer axis leave fewer vectors with room.
+    llvm::append_range(candidates, enumerateAfter(facts, merges));
+    llvm::append_range(candidates, getOne(facts, selectInnerProduct(facts),
+                                          /*mayStream=*/false));
+  }
+  if (candidates.empty())
+    candidates = enumerateContractions(facts);
+  if (candidates.empty()) {
+    candidates = getOne(facts, selectReduction(facts), /*mayStream=*/true);
+    // Short columns side by side fill the lanes together.
+    llvm::append_range(
+        candidates, enumerateAfter(facts, merges, [&](KernelFacts &after) {
+          return getOne(after, selectReduction(after), /*mayStream=*/true);
+        }));
+  }
+  // A row of panels: along the columns of one, memory is contiguous.
+  if (candidates.empty())
+    candidates =
+        enumerateAfter(facts, findParts(facts), [&](KernelFacts &after) {
+          return getOne(after, selectReduction(after), /*mayStream=*/false);
+        });
+  if (!candidates.empty())
+    return candidates;
+  std::string reason = facts.getReason().str();
+  candidates = enumerateRepeatedLoads(facts);
+  if (candidates.empty())
+    (void)facts.refuse(reason);
+  return candidates;
+}
+
 static SmallVector<ScheduleCandidate> enumerateAll(KernelFacts &facts) {
   if (llvm::any_of(facts.getKernel().getBody().getOps<RangeOp>(),
                    isOfVariableSize))
@@ -391,17 +441,9 @@ static SmallVector<ScheduleCandidate> enumerateAll(KernelFacts &facts) {
     (void)facts.refuse("it stores nothing");
     return {};
   }
-  auto getOne = [&](FailureOr<ScheduleCandidate> candidate,
-                    bool mayStream) -> SmallVector<ScheduleCandidate> {
-    if (failed(candidate))
-      return {};
-    if (mayStream)
-      addStreams(facts, *candidate);
-    return {std::move(*candidate)};
-  };
   if (facts.isInPlace()) {
     (void)facts.refuse("it reads what it writes");
-    return getOne(selectOneLoop(facts), /*mayStream=*/false);
+    return getOne(facts, selectOneLoop(facts), /*mayStream=*/false);
   }
   bool isCascade = llvm::any_of(facts.getTiles(), [](BufferizeOp tile) {
     return tile->hasAttr(kAccumulatedAttrName);
@@ -409,48 +451,25 @@ static SmallVector<ScheduleCandidate> enumerateAll(KernelFacts &facts) {
   if (isCascade)
     return enumerateCascades(facts);
   if (!facts.getKernel().getBody().getOps<ScanOp>().empty())
-    return getOne(selectScan(facts), /*mayStream=*/false);
+    return getOne(facts, selectScan(facts), /*mayStream=*/false);
   if (facts.getReduces().empty()) {
     SmallVector<ScheduleCandidate> candidates =
-        getOne(selectElementwise(facts), /*mayStream=*/true);
+        getOne(facts, selectElementwise(facts), /*mayStream=*/true);
     std::string reason = facts.getReason().str();
     // The factors of a transform, one for each point: what is left of an axis
     // is in order with the next one.
     if (candidates.empty())
       candidates =
           enumerateAfter(facts, findParts(facts), [&](KernelFacts &after) {
-            return getOne(selectElementwise(after), /*mayStream=*/false);
+            return getOne(after, selectElementwise(after), /*mayStream=*/false);
           });
     if (!candidates.empty())
       return candidates;
     (void)facts.refuse(reason);
-    candidates = getOne(selectOneLoop(facts), /*mayStream=*/false);
+    candidates = getOne(facts, selectOneLoop(facts), /*mayStream=*/false);
     return candidates.empty() ? enumerateInvariants(facts) : candidates;
   }
-  // Of these it is multiplications that take the time, not memory.
-  SmallVector<ScheduleCandidate> candidates = enumerateParts(facts);
-  if (candidates.empty()) {
-    candidates = enumerateAfter(facts, {findDots(facts), {}});
-    // Where those are slow, numbers are multiplied in a wider type.
-    if (!candidates.empty())
-      llvm::append_range(candidates, enumerateContractions(facts));
-    // Lanes along a longer axis leave fewer vectors with room.
-    llvm::append_range(candidates,
-                       enumerateAfter(facts, {findMerges(facts), {}}));
-    llvm::append_range(candidates, getOne(selectInnerProduct(facts),
-                                          /*mayStream=*/false));
-  }
-  if (candidates.empty())
-    candidates = enumerateContractions(facts);
-  if (candidates.empty())
-    candidates = getOne(selectReduction(facts), /*mayStream=*/true);
-  // A row of panels: along the columns of one, memory is contiguous.
-  if (candidates.empty())
-    candidates =
-        enumerateAfter(facts, findParts(facts), [&](KernelFacts &after) {
-          return getOne(selectReduction(after), /*mayStream=*/false);
-        });
-  return candidates;
+  return enumerateReductions(facts);
 }
 
 SmallVector<ScheduleCandidate> uop::enumerateSchedules(KernelFacts &facts) {
