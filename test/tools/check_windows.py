@@ -4,9 +4,11 @@ three axes, paddings on both sides and of more than the window, strides, dilatio
 of both operands, several types, layouts and threads. Loops leave out the products
 with the padding, unless a weight is infinite or NaN.
 
-    check_windows.py
+    check_windows.py [--filters]
 
-Prints failing programs and, last, `N convolutions, K problems`.
+With --filters, small images slide over filters, as in the gradient of a
+convolution with respect to its input: the filters are the batch, with and without
+constants. Prints failing programs and, last, `N convolutions, K problems`.
 """
 
 import itertools
@@ -18,10 +20,13 @@ from check_contractions import check_all, tensor
 LAYOUTS = {
     "NCHW": ("b, f, {s}", "o, i, {s}", "b, f, {s}"),
     "NHWC": ("b, {s}, f", "{s}, i, o", "b, {s}, f"),
+    "filters": ("f, b, {s}", "o, i, {s}", "f, b, {s}"),
 }
 
 
 def arrange(form, batch, features, sizes):
+    if form == "filters":
+        return [features, batch, *sizes]
     return ([batch, *sizes, features] if form == "NHWC" else [batch, features, *sizes])
 
 
@@ -52,17 +57,44 @@ def write(form, batch, inputs, outputs, sizes, window, padding, stride=1, lhs=1,
 """
 
 
-def check(case):
+def check(case, constants=(":1",)):
     number, program = case
-    run = subprocess.run(["uop-run", "-", f"--random-inputs={number}", "--weights=constant:1",
-                          "--verify", f"--threads={1 + number % 2}"],
-                         input=program, capture_output=True, text=True, timeout=300)
-    return f"exit code {run.returncode}\n{run.stderr}\n{program}" if run.returncode else None
+    for which in constants:
+        weights = [f"--weights=constant{which}"] if which else []
+        run = subprocess.run(["uop-run", "-", f"--random-inputs={number}", *weights,
+                              "--verify", f"--threads={1 + number % 2}"],
+                             input=program, capture_output=True, text=True, timeout=300)
+        if run.returncode:
+            return f"{weights}: exit code {run.returncode}\n{run.stderr}\n{program}"
+    return None
+
+
+def check_filters(case):
+    return check(case, ["", ":0", ":1"])
+
+
+def write_filters():
+    """(channels, filters), images, sizes of filters and images, padding."""
+    cases = [
+        (32, 64, 8, [3, 3], [2, 2], [(0, 0)] * 2), (17, 33, 5, [3, 3], [2, 2], [(0, 0)] * 2),
+        (64, 64, 1, [3, 3], [2, 2], [(0, 0)] * 2), (48, 40, 3, [4, 4], [1, 1], [(0, 0)] * 2),
+        (40, 48, 2, [4, 4], [2, 2], [(0, 0)] * 2), (24, 16, 16, [5, 5], [3, 3], [(1, 1)] * 2),
+        (19, 70, 4, [5, 5], [4, 4], [(2, 2)] * 2), (31, 16, 4, [7, 5], [6, 3], [(3, 2)] * 2),
+        (16, 3, 9, [3, 3], [2, 2], [(0, 0)] * 2), (3, 64, 4, [7, 7], [5, 5], [(2, 2)] * 2),
+        (128, 100, 1, [2, 2], [1, 1], [(0, 0)] * 2), (36, 20, 12, [1, 3], [1, 2], [(0, 0)] * 2),
+        (64, 32, 7, [9], [4], [(0, 0)]), (8, 16, 2, [3, 3, 3], [2, 2, 2], [(0, 0)] * 3),
+        (64, 16, 4, [1, 1], [4, 4], [(3, 3)] * 2), (64, 33, 1, [1, 1], [3, 3], [(2, 2)] * 2),
+    ]
+    return [write("filters", filters, channels, images, sizes, image, padding, element=element)
+            for channels, filters, images, sizes, image, padding in cases
+            for element in ["f32", "f64", "f16"]]
 
 
 def main():
+    if sys.argv[1:] == ["--filters"]:
+        return check_all(write_filters(), "convolutions", check_filters)
     programs = []
-    for form in LAYOUTS:
+    for form in ["NCHW", "NHWC"]:
         programs += [
             write(form, 1, 16, 32, [14, 14], [3, 3], (1, 1)),
             write(form, 2, 8, 20, [7, 7], [3, 3], (1, 1)),
