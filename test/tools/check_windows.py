@@ -21,11 +21,12 @@ LAYOUTS = {
     "NCHW": ("b, f, {s}", "o, i, {s}", "b, f, {s}"),
     "NHWC": ("b, {s}, f", "{s}, i, o", "b, {s}, f"),
     "filters": ("f, b, {s}", "o, i, {s}", "f, b, {s}"),
+    "gradient": ("f, b, {s}", "i, o, {s}", "f, b, {s}"),
 }
 
 
 def arrange(form, batch, features, sizes):
-    if form == "filters":
+    if form in ("filters", "gradient"):
         return [features, batch, *sizes]
     return ([batch, *sizes, features] if form == "NHWC" else [batch, features, *sizes])
 
@@ -39,6 +40,7 @@ def write(form, batch, inputs, outputs, sizes, window, padding, stride=1, lhs=1,
                for size, w, (low, high) in zip(sizes, window, pads)]
     x = tensor(arrange(form, batch, inputs, sizes), element)
     kernel = ([*window, inputs // groups, outputs] if form == "NHWC"
+              else [inputs, outputs, *window] if form == "gradient"
               else [outputs, inputs // groups, *window])
     w = tensor(kernel, element)
     y = tensor(arrange(form, batch, outputs, results), "i32" if element == "i8" else element)
@@ -85,9 +87,14 @@ def write_filters():
         (64, 32, 7, [9], [4], [(0, 0)]), (8, 16, 2, [3, 3, 3], [2, 2, 2], [(0, 0)] * 3),
         (64, 16, 4, [1, 1], [4, 4], [(3, 3)] * 2), (64, 33, 1, [1, 1], [3, 3], [(2, 2)] * 2),
     ]
-    return [write("filters", filters, channels, images, sizes, image, padding, element=element)
+    slid = [write("filters", filters, channels, images, sizes, image, padding, element=element)
             for channels, filters, images, sizes, image, padding in cases
             for element in ["f32", "f64", "f16"]]
+    # The gradient of filters: sums over images and their pixels.
+    sums = [(40, 4, 40, [2, 2], [2, 2], [(1, 1)] * 2), (17, 8, 35, [4, 4], [2, 2], [(1, 1)] * 2),
+            (64, 2, 64, [6], [2], [(1, 1)]), (20, 3, 128, [5, 4], [3, 2], [(2, 1)] * 2)]
+    return slid + [write("gradient", channels, images, filters, sizes, image, padding)
+                   for channels, images, filters, sizes, image, padding in sums]
 
 
 def main():

@@ -62,21 +62,30 @@ def _conv_norm(o, x, inputs, outputs, window, stride=1, groups=1):
                         o.weight(outputs, around=1))
 
 
+def _conv_norm_train(o, x, inputs, outputs, window, stride=1):
+    x = o.conv(x, o.weight(outputs, inputs, window, window), stride=stride, pad=window // 2)
+    return o.batch_norm_train(x, o.weight(outputs, around=1), o.weight(outputs))
+
+
 def _stem(o, x):
     return o.max_pool(o.relu(_conv_norm(o, x, 3, 64, 7, 2)), 3, 2, 1)
 
 
-@row("resnet18", Input((1, 3, 224, 224)))
-def _(o, x):
-    x, inputs = _stem(o, x), 64
+def _resnet18(o, x, conv_norm):
+    x, inputs = o.max_pool(o.relu(conv_norm(o, x, 3, 64, 7, 2)), 3, 2, 1), 64
     for stage, width in enumerate((64, 128, 256, 512)):
         for block in range(2):
             stride = 2 if stage and not block else 1
-            y = o.relu(_conv_norm(o, x, inputs, width, 3, stride))
-            y = _conv_norm(o, y, width, width, 3)
-            x = _conv_norm(o, x, inputs, width, 1, stride) if stride == 2 else x
+            y = o.relu(conv_norm(o, x, inputs, width, 3, stride))
+            y = conv_norm(o, y, width, width, 3)
+            x = conv_norm(o, x, inputs, width, 1, stride) if stride == 2 else x
             x, inputs = o.relu(x + y), width
     return _dense(o, o.mean(x, (2, 3)), 512, 1000)
+
+
+@row("resnet18", Input((1, 3, 224, 224)))
+def _(o, x):
+    return _resnet18(o, x, _conv_norm)
 
 
 def _resnet50(batch):
@@ -150,6 +159,12 @@ def _(o, x, labels):
         x, inputs = o.max_pool(o.relu(x), 2, 2, 0), width
     x = o.reshape(x, (32, 128 * 16))
     return o.cross_entropy(_dense(o, x, 2048, 10), labels)
+
+
+@row("resnet18 training step, 64x64, batch 8", Input((8, 3, 64, 64)), Input((8,), "i64", 1000),
+     training=True, tolerance=1e-2)
+def _(o, x, labels):
+    return o.cross_entropy(_resnet18(o, x, _conv_norm_train), labels)
 
 
 @row("gpt2 block training step", Input((4, 128, 768)), Input((4, 128, 768)), training=True)

@@ -9,7 +9,7 @@
 // The lanes are channels of the filters (axis 1); the two columns (axis 3) have
 // vectors of their own, the images (axis 0) share them.
 // CHECK-LABEL: uop.kernel @images(
-// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 2, 3, 0), reorder(5, 6, 4), split(1, 32), simd(7, 16), upcast(7, 2), upcast(0, 3), upcast(3, 2), stage(1, 1)]>
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0, 2, 3), reorder(5, 6, 4), split(1, 32), simd(7, 16), upcast(7, 2), upcast(0, 3), upcast(3, 2), stage(1, 1)]>
 // REMARK: Function=images | Lanes=16, Planes=2
 
 // The panel is in the order in which it is read: filters, then their rows and
@@ -205,5 +205,70 @@ uop.kernel @columns(%g: memref<512xf32>, %w: memref<524288xf32>, %o: memref<1024
   %6 = uop.mul %4, %5 : f32
   %7 = uop.reduce add %6 over (%f) : f32
   uop.store %7, %o[%1] over (%c, %x) : memref<1024xf32>
+  uop.sink
+}
+
+// -----
+
+// New filters by their gradient: the elements of a filter are in order in the output,
+// and each has vectors of its own, of the image's channels (axis 1); the other
+// channels (axis 0) share them. Rows of squares follow each other.
+// CHECK-LABEL: uop.kernel @gradient(
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0, 2, 3), reorder(5, 6, 4), split(1, 32), simd(7, 16), upcast(7, 2), upcast(0, 4), upcast(3, 3), stage(2, 1)]>
+// REMARK: Function=gradient | Lanes=16, Planes=3
+uop.kernel @gradient(%w: memref<2359296xf32>, %g: memref<16384xf32>, %x: memref<16384xf32>, %o: memref<2359296xf32>) {
+  %f = uop.range 0 to 512 : index
+  %c = uop.range 1 to 512 : index
+  %i = uop.range 2 to 3 : index
+  %j = uop.range 3 to 3 : index
+  %c3 = uop.const 3 : index
+  %0 = uop.mul %i, %c3 : index
+  %1 = uop.add %j, %0 : index
+  %c9 = uop.const 9 : index
+  %2 = uop.mul %c, %c9 : index
+  %3 = uop.add %1, %2 : index
+  %c4608 = uop.const 4608 : index
+  %4 = uop.mul %f, %c4608 : index
+  %5 = uop.add %3, %4 : index
+  %6 = uop.load %w[%5] : memref<2359296xf32> -> f32
+  %n = uop.range 4 to 8 reduce : index
+  %y = uop.range 5 to 2 reduce : index
+  %k = uop.range 6 to 2 reduce : index
+  %c4 = uop.const 4 : index
+  %7 = uop.mul %f, %c4 : index
+  %8 = uop.add %7, %k : index
+  %c2 = uop.const 2 : index
+  %9 = uop.mul %y, %c2 : index
+  %10 = uop.add %8, %9 : index
+  %c2048 = uop.const 2048 : index
+  %11 = uop.mul %n, %c2048 : index
+  %12 = uop.add %10, %11 : index
+  %13 = uop.load %g[%12] : memref<16384xf32> -> f32
+  %14 = uop.add %i, %y : index
+  %15 = uop.add %j, %k : index
+  %c0 = uop.const 0 : index
+  %16 = uop.cmp lt %c0, %14 : index
+  %17 = uop.cmp lt %14, %c3 : index
+  %18 = uop.and %16, %17 : i1
+  %19 = uop.cmp lt %c0, %15 : index
+  %20 = uop.and %18, %19 : i1
+  %21 = uop.cmp lt %15, %c3 : index
+  %22 = uop.and %20, %21 : i1
+  %23 = uop.mul %i, %c2 : index
+  %24 = uop.add %j, %23 : index
+  %25 = uop.mul %c, %c4 : index
+  %26 = uop.add %24, %25 : index
+  %27 = uop.add %26, %k : index
+  %28 = uop.add %27, %9 : index
+  %29 = uop.add %28, %11 : index
+  %c_3 = uop.const -3 : index
+  %30 = uop.add %29, %c_3 : index
+  %31 = uop.load %x[%30] if %22 : memref<16384xf32> -> f32
+  %32 = uop.mul %13, %31 : f32
+  %33 = uop.reduce add %32 over (%n, %y, %k) : f32
+  %cst = uop.const 1.000000e-03 : f32
+  %34 = uop.mul %33, %cst : f32
+  %35 = uop.sub %6, %34 : f32
+  uop.store %35, %o[%5] over (%f, %c, %i, %j) : memref<2359296xf32>
   uop.sink
 }

@@ -102,6 +102,9 @@ private:
   bool sharesLanes(mlir::Value axis, mlir::Value range);
   mlir::Value findSharing(mlir::Value axis, mlir::Value other);
   mlir::Value findPlanes();
+  /// Whether the planes, not the rows, are in order in the output; each has
+  /// vectors of its own.
+  bool isOfWindows() { return planes && isStoredInOrder(planes); }
   int64_t countAccumulators(int64_t numPoints, int64_t across);
   double rateBlock(int64_t numPoints, int64_t across);
   std::optional<double> rateTile(const ContractionTile &tile);

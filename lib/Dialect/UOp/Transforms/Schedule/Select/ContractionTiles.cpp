@@ -207,8 +207,7 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
   // one ahead, and would spill a sum for it. Windows have vectors of their own.
   // What follows a reduction is copied
   // for each vector of the tile.
-  int64_t operands =
-      planes && isStoredInOrder(planes) ? across * tile.planes : across;
+  int64_t operands = isOfWindows() ? across * tile.planes : across;
   if (accumulators + operands + 2 > registers || tile.rows > numRows ||
       height > kMostRows || (tile.vectors > 1 && width > numColumns) ||
       numCopiedOps * numPoints * across > model.getMaxOps() / 2)
@@ -264,7 +263,7 @@ ContractionSelector::listTiles(int64_t numPlanes) {
   SmallVector<std::tuple<double, bool, int64_t, int64_t>> rated;
   for (int64_t vectors = 1; vectors <= kMostVectors; ++vectors)
     for (int64_t height = 1; height <= kMostRows / numPlanes; ++height)
-      if (numPlanes == 1 || height == numRows || isStoredInOrder(planes))
+      if (numPlanes == 1 || height == numRows || isOfWindows())
         if (auto rate = rateTile({height, vectors, numPlanes}))
           rated.emplace_back(*rate, numColumns % (vectors * numLanes) != 0,
                              vectors, height);
@@ -303,8 +302,12 @@ void ContractionSelector::orderOutputs(const LoopSharing &sharing,
   if (tilesId)
     order.push_back(*tilesId);
   order.push_back(KernelFacts::getId(lanes));
+  // What squares are not whole lines of is completed before the next row.
+  if (isOfWindows())
+    order.push_back(rowsId);
   order.append(inside);
-  order.push_back(rowsId);
+  if (!isOfWindows())
+    order.push_back(rowsId);
   writer.reorder(order);
 }
 

@@ -323,10 +323,9 @@ ContractionSelector::findSlidingLanes(Value inOrder) {
         rateLanes(range, count, /*isInOrder=*/false, others);
     if (!cost)
       continue;
-    // What each multiplication loads.
-    *cost += sharing ? 1 / double(std::min(getRangeSize(sharing),
-                                           kMostRows / getRangeSize(inOrder)))
-                     : 1;
+    // Each multiplication loads a vector, if nothing shares it.
+    if (!sharing)
+      *cost += 1;
     if (best && best->cost <= *cost)
       continue;
     best = Lanes{range, inOrder, {}, count, std::move(others), *cost};
