@@ -341,6 +341,40 @@ Expected<std::vector<Array>> Function::call(Span<Array> arguments) const {
   return results;
 }
 
+Expected<Array> Function::wrapArgument(size_t number,
+                                       const void *memory) const {
+  if (number >= impl->arguments.size())
+    return Error::failure(
+        "the function has " + std::to_string(impl->arguments.size()) +
+        " arguments, there is none of number " + std::to_string(number));
+  if (impl->size)
+    return Error::failure("calls decide the sizes of " +
+                          impl->describe(impl->arguments[number]) +
+                          ": give an array");
+  const runtime::TensorInfo &info = impl->arguments[number];
+  size_t width = runtime::byteWidth(info.dtype), bytes = width;
+  for (int64_t size : info.shape)
+    bytes *= size_t(size);
+  if (reinterpret_cast<uintptr_t>(memory) % width != 0) {
+    Expected<Array> copy = Array::create(info.dtype, info.shape);
+    if (!copy)
+      return copy;
+    if (Error error = copy->buffer.allocate())
+      return error;
+    std::memcpy(copy->data(), memory, bytes);
+    return copy;
+  }
+  Expected<runtime::Buffer> buffer =
+      runtime::Buffer::fromReadOnlyMemory(memory, bytes, [](void *) {});
+  if (!buffer)
+    return buffer.takeError();
+  Array array;
+  array.dtype = info.dtype;
+  array.shape = info.shape;
+  array.buffer = *buffer;
+  return array;
+}
+
 //===----------------------------------------------------------------------===//
 // Texts and files
 //===----------------------------------------------------------------------===//

@@ -111,6 +111,8 @@ Tensor fromComplexArray(nb::handle object, std::optional<bool> copy);
 /// nothing, and the capsule is as it was, where the memory cannot be shared or
 /// the elements are no real numbers.
 std::optional<Array> shareCapsule(nb::handle capsule);
+/// The same elements in memory of their own.
+Array copyArray(const Array &array);
 /// A versioned capsule of DLPack with the memory of `array`.
 nb::object exportArray(const Array &array);
 /// The elements on the host, computed without the GIL.

@@ -181,7 +181,7 @@ std::optional<Array> python::shareCapsule(nb::handle capsule) {
   return result;
 }
 
-static Array copyArray(const Array &array) {
+Array python::copyArray(const Array &array) {
   Array result = check(Array::create(array.dtype, array.shape));
   check(result.buffer.allocate());
   std::memcpy(result.data(), array.data(), array.buffer.size());

@@ -10,6 +10,8 @@
 #include "uop/Frontend/Function.h"
 #include "uop/Frontend/Sets.h"
 
+#include <algorithm>
+
 using namespace uop;
 using namespace uop::python;
 using frontend::Function;
@@ -93,13 +95,28 @@ static nb::object callFunction(const Function &self, nb::handle arguments) {
   return nb::cast(check(run()));
 }
 
-/// Arguments may be capsules of DLPack, and results are.
+/// Whether the array is in memory that a caller lends for a call.
+static bool isLent(const Array &array, const std::vector<Array> &lent) {
+  auto *data = static_cast<const char *>(array.data());
+  return std::any_of(lent.begin(), lent.end(), [&](const Array &other) {
+    auto *begin = static_cast<const char *>(other.data());
+    return begin <= data && data < begin + other.buffer.size();
+  });
+}
+
+/// Arguments may be capsules of DLPack, and results are. An argument may also
+/// be the address of its elements.
 static nb::list callWithCapsules(const Function &self, nb::handle arguments) {
-  std::vector<Array> given;
+  std::vector<Array> given, lent;
   for (nb::handle item : nb::borrow<nb::iterable>(arguments)) {
     std::optional<Array> shared;
-    if (PyCapsule_CheckExact(item.ptr()))
+    if (PyLong_CheckExact(item.ptr())) {
+      auto *memory = reinterpret_cast<const void *>(nb::cast<uintptr_t>(item));
+      shared = check(self.wrapArgument(given.size(), memory));
+      lent.push_back(*shared);
+    } else if (PyCapsule_CheckExact(item.ptr())) {
       shared = shareCapsule(item);
+    }
     given.push_back(shared ? *shared : getArray(toTensor(item)));
   }
   auto run = [&] {
@@ -108,7 +125,7 @@ static nb::list callWithCapsules(const Function &self, nb::handle arguments) {
   };
   nb::list results;
   for (const Array &array : check(run()))
-    results.append(exportArray(array));
+    results.append(exportArray(isLent(array, lent) ? copyArray(array) : array));
   return results;
 }
 
@@ -176,7 +193,8 @@ static void addTracing(nb::module_ &module) {
       .def("__call__", &callFunction, nb::arg("arguments"))
       .def("call_capsules", &callWithCapsules, nb::arg("arguments"),
            "Calls the program with tensors, arrays or DLPack capsules; returns "
-           "versioned DLPack capsules.")
+           "versioned DLPack capsules. An int is the address of an argument's "
+           "elements, in row-major order, which stay until the call returns.")
       .def("text", &getText, nb::arg("stage") = "schedule")
       .def("kernels", &getKernels)
       .def(

@@ -108,24 +108,25 @@ def test_rounds_leave_nothing(stays_flat):
     stays_flat(rounds, 2000, 100000, 20000)
 
 
+class Holder:
+    """What takes a capsule."""
+
+    def __init__(self, capsule):
+        self.capsule = capsule
+
+    def __dlpack__(self, **options):
+        return self.capsule
+
+    def __dlpack_device__(self):
+        return (1, 0)
+
+
 def test_functions_of_capsules():
     argument = uop._core.placeholder((2, 3), uop.float32)
     empty = uop._core.placeholder((0, 3), uop.float32)
     function = uop._core.Function([argument, empty], [argument + 1, argument])
     given = np.arange(6, dtype=np.float32).reshape(2, 3).copy()
     alive = weakref.ref(given)
-
-    class Holder:
-        """What takes a capsule."""
-
-        def __init__(self, capsule):
-            self.capsule = capsule
-
-        def __dlpack__(self, **options):
-            return self.capsule
-
-        def __dlpack_device__(self):
-            return (1, 0)
 
     # Gaps are copied, and an array stays while its memory is a result.
     for one in (given, np.asfortranarray(given), given[::1, ::-1][:, ::-1]):
@@ -144,3 +145,23 @@ def test_functions_of_capsules():
     assert shared.tolist() == [[1, 1, 1], [1, 1, 1]]
     with pytest.raises(RuntimeError, match="argument 0 of the function is"):
         function.call_capsules([np.ones(3, np.float32).__dlpack__(), np.zeros((0, 3), np.float32)])
+
+
+def test_addresses_of_arguments():
+    """What a caller lends for a call is read where it is, and no result keeps it."""
+    x = uop._core.placeholder((2, 3), uop.float32)
+    function = uop._core.Function([x], [x + 1, x])
+    given = np.arange(8, dtype=np.float32)
+    added, same = map(Holder, function.call_capsules([address(given[1:])]))
+    assert np.from_dlpack(added).tolist() == [[2, 3, 4], [5, 6, 7]]
+    same = np.from_dlpack(same)
+    assert address(same) != address(given[1:])
+    given[:] = 0
+    assert same.tolist() == [[1, 2, 3], [4, 5, 6]]
+    # Elements that are not aligned are copied.
+    odd = np.zeros(25, np.uint8)
+    odd[1:] = np.arange(6, dtype=np.float32).view(np.uint8)
+    added, _ = map(Holder, function.call_capsules([address(odd[1:])]))
+    assert np.from_dlpack(added).tolist() == [[1, 2, 3], [4, 5, 6]]
+    with pytest.raises(RuntimeError, match="there is none of number 1"):
+        function.call_capsules([address(given), address(given)])

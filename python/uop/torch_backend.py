@@ -98,7 +98,7 @@ def to_uop(tensor):
 
 def to_capsule(tensor):
     """The memory of a tensor, as to_uop has it, for an argument of a function."""
-    if tensor.device.type != "cpu":
+    if not tensor.is_cpu:
         raise NotKnown(f"a tensor on {tensor.device}")
     if tensor.requires_grad:
         tensor = tensor.detach()
@@ -112,16 +112,31 @@ def to_capsule(tensor):
     return torch.utils.dlpack.to_dlpack(tensor)
 
 
-def to_torch(capsule, tensor, dtype):
-    """A PyTorch tensor in the memory of a capsule, of which complex numbers are pairs.
+def _lend(tensor, size):
+    """The address of the elements of a tensor that is kept during a call, or what else
+    gives a function the argument of so many bytes."""
+    if size == 0:
+        return to_uop(tensor)
+    is_plain = tensor.is_cpu and tensor.nbytes == size and tensor.is_contiguous()
+    if is_plain and not (tensor.is_conj() or tensor.is_neg()):
+        return tensor.data_ptr()
+    return to_capsule(tensor)
 
-    `tensor` is what the program has for it.
-    """
+
+# Without the checks of torch.utils.dlpack.from_dlpack, which are for other objects.
+_from_capsule = getattr(torch._C, "_from_dlpack", torch.utils.dlpack.from_dlpack)
+
+
+def _find_reader(tensor, dtype):
+    """What makes PyTorch's tensor of a capsule, for a result that is `tensor` in the
+    program. Complex numbers are pairs."""
     is_complex = dtype is not None and dtype.is_complex
     if tensor.size == 0:
-        return torch.empty(tensor.shape[:-1] if is_complex else tensor.shape, dtype=dtype)
-    result = torch.utils.dlpack.from_dlpack(capsule)
-    return torch.view_as_complex(result) if is_complex else result
+        shape = tensor.shape[:-1] if is_complex else tensor.shape
+        return lambda capsule: torch.empty(shape, dtype=dtype)
+    if is_complex:
+        return lambda capsule: torch.view_as_complex(_from_capsule(capsule))
+    return _from_capsule
 
 
 def _join_parts(pairs):
@@ -165,17 +180,25 @@ class _Program:
         self.results = [
             one._interleave() if isinstance(one, ComplexTensor) else one for one in self.results
         ]
-        # One result may be there several times.
-        self.outputs = [one for one in self.results if isinstance(one, _core.Tensor)]
-        self.dtypes = [
-            getattr(one.meta.get("val"), "dtype", None) if isinstance(one, torch.fx.Node) else None
-            for one in result
+        # Results that are arguments, by their numbers: they are what is given.
+        numbers = {id(one): i for i, one in enumerate(self.arguments)}
+        self.passed = [
+            (i, numbers[id(one)]) for i, one in enumerate(self.results) if id(one) in numbers
         ]
+        # One result may be there several times.
+        self.outputs, self.readers = [], []
+        for one, node in zip(self.results, result):
+            is_computed = isinstance(one, _core.Tensor) and id(one) not in numbers
+            dtype = getattr(getattr(node, "meta", {}).get("val"), "dtype", None)
+            self.readers.append(_find_reader(one, dtype) if is_computed else None)
+            if is_computed:
+                self.outputs.append(one)
         self.outputs += [value for value, *_ in self.checks]
         # Sizes among the results, by their expressions.
         self.sizes = [
             one.meta.get("val") if isinstance(one, torch.fx.Node) else None for one in result
         ]
+        self.argument_bytes = [one.nbytes for one in self.arguments] if number is None else None
         self.function = None
         if number is None and self.outputs:
             self.function = _core.Function(self.arguments, self.outputs, threads)
@@ -361,18 +384,19 @@ class _Program:
         return argument
 
     def __call__(self, inputs, size=None):
-        given = [one for one in inputs if isinstance(one, torch.Tensor)]
-        given += [draw() for draw in self.random]
-        given = [to_capsule(one) if one.numel() else to_uop(one) for one in given]
+        tensors = [one for one in inputs if isinstance(one, torch.Tensor)]
+        tensors += [draw() for draw in self.random]
+        if size is None:
+            given = list(map(_lend, tensors, self.argument_bytes))
+        else:
+            given = [to_capsule(one) if one.numel() else to_uop(one) for one in tensors]
         computed = iter(self.function.call_capsules(given) if self.function else ())
-        results = []
-        for one, dtype in zip(self.results, self.dtypes):
-            if isinstance(one, _core.Tensor):
-                one = to_torch(next(computed), one, dtype)
-            results.append(one)
+        results = [read(next(computed)) if read else one for read, one in zip(self.readers, self.results)]
+        for i, number in self.passed:
+            results[i] = tensors[number]
         for value, dtype, check in self.checks:
             # PyTorch's own, with its own error.
-            check(to_torch(next(computed), value, dtype))
+            check(_find_reader(value, dtype)(next(computed)))
         if size is not None:
             for i, value in enumerate(self.sizes):
                 if isinstance(value, torch.SymInt):
@@ -415,6 +439,8 @@ class _SizedProgram:
         self.most = max(16, 1 << (2 * size - 1).bit_length())
         numbers = _core.Function.SIZE_NUMBERS
         self.program, other = (_Program(module, inputs, threads, number) for number in numbers)
+        if not self.program.outputs:
+            return
         try:
             self.program.function = _core.Function.for_sizes(
                 self.least, self.most, self.program.arguments, self.program.outputs,

@@ -57,6 +57,11 @@ public:
   /// The same of arrays, without tensors of the context for them.
   Expected<std::vector<runtime::Array>>
   call(Span<runtime::Array> arguments) const;
+  /// Argument `number` in memory of the caller: its elements in row-major order,
+  /// which must stay there as long as the array is used. What is not aligned is
+  /// copied. Errors: there is no such argument, or calls decide its sizes.
+  Expected<runtime::Array> wrapArgument(size_t number,
+                                        const void *memory) const;
 
   /// The program at a stage: "tensor", "range", "schedule", "plan", "loops",
   /// "llvm" or "assembly", as it is compiled for this machine but for "llvm".

@@ -148,9 +148,15 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
 
     Axes of the output that are adjacent in all buffers of a contraction are
     merged. If the contiguous axis fills few lanes, another axis is vectorized,
-    and register blocks are transposed when they are stored. If that leaves few
-    rows, the price decides whether the enclosing axis is unrolled into
-    registers as well.
+    and register blocks are transposed when they are stored; the vectors of a
+    short axis are narrower than a register. If that leaves few rows, the price
+    decides whether the enclosing axis is unrolled into registers as well.
+
+    If windows slide over the vectorized operand, as in the gradients of a
+    convolution, each iteration of the contiguous axis has its own vectors. That
+    axis is unrolled into registers, and the rows are along another axis, whose
+    iterations share the vectors. If there is no such axis and no other schedule,
+    each multiplication loads a vector.
 
     A contraction with few rows whose panels would have to be packed, or with
     fewer columns than lanes, is computed as inner products: the reduced axis is
@@ -160,7 +166,8 @@ def SelectSchedulePass : Pass<"uop-select-schedule", "::uop::KernelOp"> {
     If it is an output axis, each lane reduces its own element. If it is
     reduced, the lanes are combined after the loop. In a kernel with several
     loops in sequence, each loop is vectorized. Several vector accumulators hide
-    the latency of the additions.
+    the latency of the additions. The price decides whether adjacent output axes
+    are merged, so that short ones fill the lanes together.
 
     If no reduction is over a contiguous axis, but an enclosing one is, as in a
     mean of losses over the classes of each position, all of them get the lanes
