@@ -10,6 +10,8 @@
 
 #include "uop/Frontend/Tensor.h"
 
+#include <cstring>
+
 namespace uop::frontend::detail {
 
 /// The arrays of the tensors, each realized if it is not, or the first error.
@@ -23,6 +25,19 @@ inline Expected<std::vector<Array>> getArrays(Span<Tensor> tensors) {
     arrays.push_back(*array);
   }
   return arrays;
+}
+
+/// An array of its own with the elements at `data`, in row-major order.
+inline Expected<Array> copyElements(DType dtype, const Shape &shape,
+                                    const void *data) {
+  Expected<Array> copy = Array::create(dtype, shape);
+  if (!copy)
+    return copy;
+  if (Error error = copy->buffer.allocate())
+    return error;
+  if (size_t bytes = copy->buffer.size())
+    std::memcpy(copy->data(), data, bytes);
+  return copy;
 }
 
 } // namespace uop::frontend::detail

@@ -336,8 +336,17 @@ Expected<std::vector<Array>> Function::call(Span<Array> arguments) const {
       values[number] = Array();
   }
   std::vector<Array> results;
-  for (unsigned number : impl->results)
+  for (unsigned number : impl->results) {
     results.push_back(values[number]);
+    // Callers may write to results, but not to what the next call reads.
+    const Array &known = impl->known[number];
+    if (known.buffer.size() == 0)
+      continue;
+    Expected<Array> copy = copyElements(known.dtype, known.shape, known.data());
+    if (!copy)
+      return copy.takeError();
+    results.back() = *copy;
+  }
   return results;
 }
 
@@ -355,15 +364,8 @@ Expected<Array> Function::wrapArgument(size_t number,
   size_t width = runtime::byteWidth(info.dtype), bytes = width;
   for (int64_t size : info.shape)
     bytes *= size_t(size);
-  if (reinterpret_cast<uintptr_t>(memory) % width != 0) {
-    Expected<Array> copy = Array::create(info.dtype, info.shape);
-    if (!copy)
-      return copy;
-    if (Error error = copy->buffer.allocate())
-      return error;
-    std::memcpy(copy->data(), memory, bytes);
-    return copy;
-  }
+  if (reinterpret_cast<uintptr_t>(memory) % width != 0)
+    return copyElements(info.dtype, info.shape, memory);
   Expected<runtime::Buffer> buffer =
       runtime::Buffer::fromReadOnlyMemory(memory, bytes, [](void *) {});
   if (!buffer)

@@ -21,7 +21,6 @@
 #include "llvm/Support/SourceMgr.h"
 
 #include <chrono>
-#include <cstring>
 #include <map>
 #include <mutex>
 
@@ -172,12 +171,9 @@ static Expected<std::vector<Array>> getInputs(const runtime::Plan &plan,
         size_t(slot.index) >= inputs->size())
       continue;
     Array &input = (*inputs)[slot.index];
-    auto copy = Array::create(input.dtype, input.shape);
+    Expected<Array> copy = copyElements(input.dtype, input.shape, input.data());
     if (!copy)
       return copy.takeError();
-    if (Error error = copy->buffer.allocate())
-      return error;
-    std::memcpy(copy->data(), input.data(), input.buffer.size());
     input = *copy;
   }
   return inputs;

@@ -5,11 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Arrays.h"
 #include "Build.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-
-#include <cstring>
 
 using namespace mlir;
 using namespace uop;
@@ -69,13 +68,9 @@ Tensor Tensor::fromMemory(const Context &context, const void *data,
       size_t(elements) != count)
     return fail("shape " + describe(shape) + " has " + Twine(elements) +
                 " elements, got " + Twine(count));
-  auto array = Array::create(dtype, shape);
+  Expected<Array> array = copyElements(dtype, shape, data);
   if (!array)
     return fail(array.message());
-  if (Error error = array->buffer.allocate())
-    return fail(error.message());
-  if (count != 0)
-    std::memcpy(array->data(), data, count * runtime::byteWidth(dtype));
   return fromArray(context, *array);
 }
 

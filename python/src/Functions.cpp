@@ -10,7 +10,7 @@
 #include "uop/Frontend/Function.h"
 #include "uop/Frontend/Sets.h"
 
-#include <algorithm>
+#include <set>
 
 using namespace uop;
 using namespace uop::python;
@@ -95,25 +95,40 @@ static nb::object callFunction(const Function &self, nb::handle arguments) {
   return nb::cast(check(run()));
 }
 
-/// Whether the array is in memory that a caller lends for a call.
-static bool isLent(const Array &array, const std::vector<Array> &lent) {
-  auto *data = static_cast<const char *>(array.data());
-  return std::any_of(lent.begin(), lent.end(), [&](const Array &other) {
-    auto *begin = static_cast<const char *>(other.data());
-    return begin <= data && data < begin + other.buffer.size();
-  });
+/// The bytes of an array.
+static std::pair<const char *, const char *> getBytes(const Array &array) {
+  auto *begin = static_cast<const char *>(array.data());
+  return {begin, begin + array.buffer.size()};
 }
 
-/// Arguments may be capsules of DLPack, and results are. An argument may also
-/// be the address of its elements.
-static nb::list callWithCapsules(const Function &self, nb::handle arguments) {
-  std::vector<Array> given, lent;
+/// Capsules of the results. They share memory neither with each other nor with
+/// `lent`, which a caller has back after the call.
+static nb::list exportResults(const std::vector<Array> &results,
+                              const std::vector<Array> &lent) {
+  std::set<const char *> exported;
+  nb::list capsules;
+  for (const Array &array : results) {
+    auto [begin, end] = getBytes(array);
+    bool isShared = begin != end && !exported.insert(begin).second;
+    for (const Array &other : lent) {
+      auto [first, last] = getBytes(other);
+      isShared |= first < end && begin < last;
+    }
+    capsules.append(exportArray(isShared ? copyArray(array) : array));
+  }
+  return capsules;
+}
+
+/// Arguments may be capsules of DLPack, and results are. With `isLent`, results
+/// do not share the arguments' memory, and an int is the address of elements.
+static nb::list callWithCapsules(const Function &self, nb::handle arguments,
+                                 bool isLent) {
+  std::vector<Array> given;
   for (nb::handle item : nb::borrow<nb::iterable>(arguments)) {
     std::optional<Array> shared;
-    if (PyLong_CheckExact(item.ptr())) {
+    if (isLent && PyLong_CheckExact(item.ptr())) {
       auto *memory = reinterpret_cast<const void *>(nb::cast<uintptr_t>(item));
       shared = check(self.wrapArgument(given.size(), memory));
-      lent.push_back(*shared);
     } else if (PyCapsule_CheckExact(item.ptr())) {
       shared = shareCapsule(item);
     }
@@ -123,10 +138,7 @@ static nb::list callWithCapsules(const Function &self, nb::handle arguments) {
     WithoutGIL release;
     return self.call(given);
   };
-  nb::list results;
-  for (const Array &array : check(run()))
-    results.append(exportArray(isLent(array, lent) ? copyArray(array) : array));
-  return results;
+  return exportResults(check(run()), isLent ? given : std::vector<Array>());
 }
 
 static std::string getText(const Function &self, const std::string &stage) {
@@ -192,9 +204,12 @@ static void addTracing(nb::module_ &module) {
                           })
       .def("__call__", &callFunction, nb::arg("arguments"))
       .def("call_capsules", &callWithCapsules, nb::arg("arguments"),
+           nb::arg("lent") = false,
            "Calls the program with tensors, arrays or DLPack capsules; returns "
-           "versioned DLPack capsules. An int is the address of an argument's "
-           "elements, in row-major order, which stay until the call returns.")
+           "versioned DLPack capsules, each of memory of its own, or of an "
+           "argument's. If lent, it is not an argument's, and an int is the "
+           "address of an argument's elements, in row-major order, which must "
+           "stay until the call returns.")
       .def("text", &getText, nb::arg("stage") = "schedule")
       .def("kernels", &getKernels)
       .def(

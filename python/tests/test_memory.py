@@ -152,7 +152,7 @@ def test_addresses_of_arguments():
     x = uop._core.placeholder((2, 3), uop.float32)
     function = uop._core.Function([x], [x + 1, x])
     given = np.arange(8, dtype=np.float32)
-    added, same = map(Holder, function.call_capsules([address(given[1:])]))
+    added, same = map(Holder, function.call_capsules([address(given[1:])], lent=True))
     assert np.from_dlpack(added).tolist() == [[2, 3, 4], [5, 6, 7]]
     same = np.from_dlpack(same)
     assert address(same) != address(given[1:])
@@ -161,7 +161,21 @@ def test_addresses_of_arguments():
     # Elements that are not aligned are copied.
     odd = np.zeros(25, np.uint8)
     odd[1:] = np.arange(6, dtype=np.float32).view(np.uint8)
-    added, _ = map(Holder, function.call_capsules([address(odd[1:])]))
+    added, _ = map(Holder, function.call_capsules([address(odd[1:])], lent=True))
     assert np.from_dlpack(added).tolist() == [[1, 2, 3], [4, 5, 6]]
     with pytest.raises(RuntimeError, match="there is none of number 1"):
-        function.call_capsules([address(given), address(given)])
+        function.call_capsules([address(given), address(given)], lent=True)
+    # Without it, an int is a number.
+    x = uop._core.placeholder((), uop.int64)
+    (more,) = uop._core.Function([x], [x + 1]).call_capsules([5])
+    assert np.from_dlpack(Holder(more)).tolist() == 6
+
+
+def test_results_have_their_own_memory():
+    x = uop._core.placeholder((3,), uop.float32)
+    known = uop.Tensor([1.0, 2.0]).realize()
+    function = uop._core.Function([x], [x + 1, x + 1, known])
+    results = [np.from_dlpack(Holder(one)) for one in function.call_capsules([np.ones(3, np.float32)])]
+    assert [one.tolist() for one in results] == [[2, 2, 2], [2, 2, 2], [1, 2]]
+    assert address(results[0]) != address(results[1])
+    assert address(results[2]) != address(np.asarray(known))

@@ -630,3 +630,40 @@ def test_complex_training():
     wanted, model.weight.grad = model.weight.grad, None
     torch.compile(model, backend="uop")(x).backward()
     torch.testing.assert_close(model.weight.grad, wanted, rtol=1e-4, atol=1e-5)
+
+
+def test_results_have_their_own_memory():
+    """Equal results, gradients among them, and constants may be written to."""
+    @torch.compile(backend="uop")
+    def compute(x):
+        y = x + 1
+        return y, x + 1, y, torch.tensor([1.0, 2.0]), x
+
+    x = torch.ones(3)
+    for _ in range(2):
+        first, second, third, fourth, same = compute(x)
+        first.mul_(2)
+        fourth.mul_(3)
+        assert second.tolist() == [2, 2, 2] and third.tolist() == [4, 4, 4]
+        assert fourth.tolist() == [3, 6] and same is x
+    for dynamic in (False, True):
+        clone = torch.compile(lambda x: (x.clone(), x.clone()), backend="uop", dynamic=dynamic)
+        for x in (torch.ones(5), torch.ones(6), torch.ones(5, 5).t()):
+            first, second = clone(x)
+            first.mul_(2)
+            second.mul_(3)
+            assert (x == 1).all() and (first == 2).all() and (second == 3).all()
+
+    class Sum(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.a = torch.nn.Parameter(torch.ones(4))
+            self.b = torch.nn.Parameter(torch.ones(4))
+
+        def forward(self, x):
+            return ((x + self.a + self.b) - 1) ** 2
+
+    module = Sum()
+    torch.compile(module, backend="uop")(torch.ones(4)).sum().backward()
+    module.a.grad.zero_()
+    assert module.b.grad.tolist() == [4, 4, 4, 4]

@@ -112,13 +112,14 @@ def to_capsule(tensor):
     return torch.utils.dlpack.to_dlpack(tensor)
 
 
-def _lend(tensor, size):
+def _lend(tensor, expected):
     """The address of the elements of a tensor that is kept during a call, or what else
-    gives a function the argument of so many bytes."""
+    gives a function this argument. `expected` is its number of bytes and its type."""
+    size, dtype = expected
     if size == 0:
         return to_uop(tensor)
-    is_plain = tensor.is_cpu and tensor.nbytes == size and tensor.is_contiguous()
-    if is_plain and not (tensor.is_conj() or tensor.is_neg()):
+    is_expected = tensor.is_cpu and tensor.nbytes == size and tensor.dtype is dtype
+    if is_expected and tensor.is_contiguous() and not (tensor.is_conj() or tensor.is_neg()):
         return tensor.data_ptr()
     return to_capsule(tensor)
 
@@ -150,7 +151,7 @@ class _Program:
         """`number` stands for the size that calls decide, in graphs that have one."""
         self.module = module
         self.number = number
-        self.arguments = []
+        self.arguments, self.argument_dtypes = [], []
         # The nodes whose values PyTorch makes in each call.
         self.random = []
         # What may raise an error in each call: a value, its type, and who is given it.
@@ -180,25 +181,31 @@ class _Program:
         self.results = [
             one._interleave() if isinstance(one, ComplexTensor) else one for one in self.results
         ]
-        # Results that are arguments, by their numbers: they are what is given.
+        # Arguments that are results are what is given, unlike copies of them; results of
+        # one node are one tensor.
         numbers = {id(one): i for i, one in enumerate(self.arguments)}
-        self.passed = [
-            (i, numbers[id(one)]) for i, one in enumerate(self.results) if id(one) in numbers
-        ]
-        # One result may be there several times.
+        first, self.passed, self.repeated = {}, [], []
         self.outputs, self.readers = [], []
-        for one, node in zip(self.results, result):
-            is_computed = isinstance(one, _core.Tensor) and id(one) not in numbers
-            dtype = getattr(getattr(node, "meta", {}).get("val"), "dtype", None)
-            self.readers.append(_find_reader(one, dtype) if is_computed else None)
-            if is_computed:
+        for i, (one, node) in enumerate(zip(self.results, result)):
+            self.readers.append(None)
+            if not isinstance(one, _core.Tensor):
+                continue
+            if node.op == "placeholder" and id(one) in numbers:
+                self.passed.append((i, numbers[id(one)]))
+            elif first.setdefault(node, i) != i:
+                self.repeated.append((i, first[node]))
+            else:
+                dtype = getattr(node.meta.get("val"), "dtype", None)
+                self.readers[-1] = _find_reader(one, dtype)
                 self.outputs.append(one)
         self.outputs += [value for value, *_ in self.checks]
         # Sizes among the results, by their expressions.
         self.sizes = [
             one.meta.get("val") if isinstance(one, torch.fx.Node) else None for one in result
         ]
-        self.argument_bytes = [one.nbytes for one in self.arguments] if number is None else None
+        # What is lent to a call: bytes and types.
+        if number is None:
+            self.expected = list(zip([one.nbytes for one in self.arguments], self.argument_dtypes))
         self.function = None
         if number is None and self.outputs:
             self.function = _core.Function(self.arguments, self.outputs, threads)
@@ -208,6 +215,7 @@ class _Program:
         if not isinstance(value, (torch.Tensor, _Spec)):
             return value
         dtype = to_dtype(value.dtype)
+        self.argument_dtypes.append(value.dtype)
         if value.dtype.is_complex:
             self.arguments.append(_core.placeholder((*value.shape, 2), dtype.part))
             return _join_parts(self.arguments[-1])
@@ -387,13 +395,17 @@ class _Program:
         tensors = [one for one in inputs if isinstance(one, torch.Tensor)]
         tensors += [draw() for draw in self.random]
         if size is None:
-            given = list(map(_lend, tensors, self.argument_bytes))
+            given = list(map(_lend, tensors, self.expected))
         else:
             given = [to_capsule(one) if one.numel() else to_uop(one) for one in tensors]
-        computed = iter(self.function.call_capsules(given) if self.function else ())
-        results = [read(next(computed)) if read else one for read, one in zip(self.readers, self.results)]
+        computed = iter(self.function.call_capsules(given, lent=True) if self.function else ())
+        results = [
+            read(next(computed)) if read else one for read, one in zip(self.readers, self.results)
+        ]
         for i, number in self.passed:
             results[i] = tensors[number]
+        for i, other in self.repeated:
+            results[i] = results[other]
         for value, dtype, check in self.checks:
             # PyTorch's own, with its own error.
             check(_find_reader(value, dtype)(next(computed)))

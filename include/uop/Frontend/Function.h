@@ -54,7 +54,8 @@ public:
   /// The results for `arguments`, which are realised, and of the types of the
   /// placeholders.
   Expected<std::vector<Tensor>> call(Span<Tensor> arguments) const;
-  /// The same of arrays, without tensors of the context for them.
+  /// The same of arrays, without tensors of the context for them. Equal results
+  /// are one array, and one that is an argument is what was given.
   Expected<std::vector<runtime::Array>>
   call(Span<runtime::Array> arguments) const;
   /// Argument `number` in memory of the caller: its elements in row-major order,

@@ -3,6 +3,7 @@
 
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32}))' --split-input-file --mlir-disable-threading --remarks-filter=uop-select-schedule --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=32 registers=16}))' --split-input-file | FileCheck %s --check-prefix=NARROW
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32},uop-apply-schedule))' --split-input-file | FileCheck %s --check-prefix=APPLIED
 // RUN: uop-opt %s --pass-pipeline='builtin.module(uop.kernel(uop-select-schedule{vector-bytes=64 registers=32},uop-apply-schedule,uop-expand),convert-uop-to-loops)' --split-input-file -o /dev/null
 
@@ -11,6 +12,8 @@
 // CHECK-LABEL: uop.kernel @images(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0, 2, 3), reorder(5, 6, 4), split(1, 32), simd(7, 16), upcast(7, 2), upcast(0, 3), upcast(3, 2), stage(1, 1)]>
 // REMARK: Function=images | Lanes=16, Planes=2
+// NARROW-LABEL: uop.kernel @images(
+// NARROW-SAME: simd(7, 8), upcast(0, 3), upcast(3, 2), stage(1, 1)]>
 
 // The panel is in the order in which it is read: filters, then their rows and
 // columns, then lanes.
@@ -105,7 +108,7 @@ uop.kernel @image(%g: memref<256xf32>, %w: memref<36864xf32>, %o: memref<256xf32
 // Eight images fill half of a register, where nothing else can be the lanes:
 // the filters have a single channel.
 // CHECK-LABEL: uop.kernel @half(
-// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 2, 3), split(0, 8), simd(7, 8), upcast(3, 2), upcast(2, 2), stage(0, 0)]>
+// CHECK-SAME: uop.schedule = #uop.schedule<[reorder(0, 2, 3), reorder(5, 6, 4), split(0, 8), simd(7, 8), upcast(3, 2), upcast(2, 2), stage(0, 0)]>
 // REMARK: Function=half | Lanes=8
 uop.kernel @half(%g: memref<2048xf32>, %w: memref<576xf32>, %o: memref<32xf32>) {
   %n = uop.range 0 to 8 : index
@@ -216,6 +219,8 @@ uop.kernel @columns(%g: memref<512xf32>, %w: memref<524288xf32>, %o: memref<1024
 // CHECK-LABEL: uop.kernel @gradient(
 // CHECK-SAME: uop.schedule = #uop.schedule<[reorder(1, 0, 2, 3), reorder(5, 6, 4), split(1, 32), simd(7, 16), upcast(7, 2), upcast(0, 4), upcast(3, 3), stage(2, 1)]>
 // REMARK: Function=gradient | Lanes=16, Planes=3
+// NARROW-LABEL: uop.kernel @gradient(
+// NARROW-SAME: simd(8, 8), upcast(0, 3), upcast(7, 2), upcast(3, 3), stage(2, 1)]>
 uop.kernel @gradient(%w: memref<2359296xf32>, %g: memref<16384xf32>, %x: memref<16384xf32>, %o: memref<2359296xf32>) {
   %f = uop.range 0 to 512 : index
   %c = uop.range 1 to 512 : index

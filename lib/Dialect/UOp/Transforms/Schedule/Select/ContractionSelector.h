@@ -53,9 +53,9 @@ struct SharedReductions {
 /// that the vectors come from copied into panels where it is not in order.
 class ContractionSelector {
 public:
-  explicit ContractionSelector(KernelFacts &facts, bool mayRepeat = false)
+  explicit ContractionSelector(KernelFacts &facts, bool mayRepeatLoads = false)
       : facts(facts), model(facts.getModel()), stores(facts.getStores()),
-        mayRepeat(mayRepeat), writer(facts) {}
+        mayRepeatLoads(mayRepeatLoads), writer(facts) {}
 
   llvm::SmallVector<ScheduleCandidate> enumerate();
 
@@ -106,6 +106,7 @@ private:
   /// vectors of its own.
   bool isOfWindows() { return planes && isStoredInOrder(planes); }
   int64_t countAccumulators(int64_t numPoints, int64_t across);
+  int64_t countVectors(int64_t across);
   double rateBlock(int64_t numPoints, int64_t across);
   std::optional<double> rateTile(const ContractionTile &tile);
   double findImbalance();
@@ -142,8 +143,8 @@ private:
   const CostModel &model;
   llvm::SmallVector<ReduceOp> reduces;
   llvm::MutableArrayRef<StoreOp> stores;
-  /// Whether each row may have vectors of its own.
-  bool mayRepeat;
+  /// Whether each multiplication may load a vector.
+  bool mayRepeatLoads;
   ScheduleWriter writer;
   /// Reductions that tiles are made of, or that are the same in all lanes, and
   /// the tiles: each has lanes of its own.
@@ -162,6 +163,8 @@ private:
   /// Of the longest of them, or of those in each other's loops.
   int64_t reducedPoints = 1;
   int64_t numLanes = 1;
+  /// Of what is added up.
+  double elementBytes = 1;
   mlir::Value lanes, rows;
   /// A short axis beside the rows, if any.
   mlir::Value planes;

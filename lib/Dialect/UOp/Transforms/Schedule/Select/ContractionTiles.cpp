@@ -167,11 +167,19 @@ int64_t ContractionSelector::countAccumulators(int64_t numPoints,
   return std::max<int64_t>(count, 1);
 }
 
+/// How many vectors each step of a block loads: windows have their own for each
+/// of the planes.
+int64_t ContractionSelector::countVectors(int64_t across) {
+  return isOfWindows() ? across * getRangeSize(planes) : across;
+}
+
 /// What a multiplication of vectors takes in a block of so many points and
 /// vectors, relative to one whose loads take no time.
 double ContractionSelector::rateBlock(int64_t numPoints, int64_t across) {
   double products = double(numPoints * across);
-  double loads = double(numPoints + across) / products;
+  int64_t numbers =
+      isOfWindows() ? numPoints / getRangeSize(planes) : numPoints;
+  double loads = double(numbers + countVectors(across)) / products;
   double sums = double(countAccumulators(numPoints, across));
   double cost = std::max(1.0, loads) + model.getLoadCost() * loads;
   // Sums that are the same in all lanes take their time beside them.
@@ -204,12 +212,11 @@ ContractionSelector::rateTile(const ContractionTile &tile) {
     return std::nullopt;
   int64_t accumulators = countAccumulators(height * tile.planes, across);
   // Two registers for the operand that all columns share: LLVM loads the next
-  // one ahead, and would spill a sum for it. Windows have vectors of their own.
-  // What follows a reduction is copied
+  // one ahead, and would spill a sum for it. What follows a reduction is copied
   // for each vector of the tile.
-  int64_t operands = isOfWindows() ? across * tile.planes : across;
-  if (accumulators + operands + 2 > registers || tile.rows > numRows ||
-      height > kMostRows || (tile.vectors > 1 && width > numColumns) ||
+  if (accumulators + countVectors(across) + 2 > registers ||
+      tile.rows > numRows || height > kMostRows ||
+      (tile.vectors > 1 && width > numColumns) ||
       numCopiedOps * numPoints * across > model.getMaxOps() / 2)
     return std::nullopt;
   // What is left over of rows and of columns has blocks of its own.
@@ -302,7 +309,7 @@ void ContractionSelector::orderOutputs(const LoopSharing &sharing,
   if (tilesId)
     order.push_back(*tilesId);
   order.push_back(KernelFacts::getId(lanes));
-  // What squares are not whole lines of is completed before the next row.
+  // Squares that are parts of cache lines: the other parts come next.
   if (isOfWindows())
     order.push_back(rowsId);
   order.append(inside);
@@ -336,9 +343,8 @@ double ContractionSelector::countLines(Value range,
 /// vector, and as many rows as there are registers. The order is the same for
 /// all tiles, so that their prices differ by what they are.
 bool ContractionSelector::staysInCache(const SharedReductions &nest) {
-  double bytes = double(facts.getRegisters().bytes);
-  bytes += double(facts.getRegisters().count) * bytes / double(numLanes);
-  return double(nest.points) * bytes <=
+  double elements = double(numLanes + facts.getRegisters().count);
+  return double(nest.points) * elements * elementBytes <=
          model.getMemoryLevels().front().cacheBytes;
 }
 

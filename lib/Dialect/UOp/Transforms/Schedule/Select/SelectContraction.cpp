@@ -97,6 +97,7 @@ LogicalResult ContractionSelector::analyze() {
   for (ReduceOp reduce : reduces)
     width = std::max(width, KernelFacts::getAccumulatorWidth(reduce));
   numLanes = facts.getNumLanes(width);
+  elementBytes = double(width);
   int64_t points = reducedPoints;
   for (Value range : outputs)
     points *= getRangeSize(range);
@@ -283,7 +284,7 @@ ContractionSelector::findTransposedLanes(Value inOrder) {
   std::optional<Lanes> best;
   for (Value range : outputs) {
     int64_t count;
-    // What no load of a sum depends on, conditions do.
+    // An axis that no load depends on is in conditions, as of padding.
     bool isOfRows = reads(inOrder, range) ||
                     (!reads(inOrder, /*other=*/{}) &&
                      llvm::any_of(reduces, [&](ReduceOp reduce) {
@@ -308,15 +309,16 @@ ContractionSelector::findSlidingLanes(Value inOrder) {
   std::optional<Lanes> best;
   for (Value range : outputs) {
     int64_t count;
-    bool hasNumbers = llvm::any_of(loads, [&](Operation *load) {
+    bool hasUniformLoads = llvm::any_of(loads, [&](Operation *load) {
       return !dependsOn(load->getResult(0), range);
     });
-    if (!mayTranspose(range, count) || !hasNumbers || reads(range, inOrder))
+    if (!mayTranspose(range, count) || !hasUniformLoads ||
+        reads(range, inOrder))
       continue;
     Value sharing = getRangeSize(inOrder) <= kMostRows / 2
                         ? findSharing(range, inOrder)
                         : Value();
-    if (!sharing && !mayRepeat)
+    if (!sharing && !mayRepeatLoads)
       continue;
     llvm::SetVector<Value> others;
     std::optional<double> cost =
@@ -364,7 +366,7 @@ SmallVector<ContractionSelector::Lanes, 2> ContractionSelector::listLanes() {
   return ways;
 }
 
-/// Whether a load depends on one of the two and not on the other.
+/// Whether a load depends on `range`, but not on `other` if that is given.
 bool ContractionSelector::reads(Value range, Value other) {
   return llvm::any_of(loads, [&](Operation *load) {
     return dependsOn(load->getResult(0), range) &&
@@ -420,7 +422,7 @@ LogicalResult
 ContractionSelector::addTile(const ContractionTile &tile, bool isFirst,
                              const llvm::SetVector<Value> &moved,
                              SmallVectorImpl<ScheduleCandidate> &candidates) {
-  if (tile.rows * tile.vectors == 1)
+  if (tile.rows * tile.planes * tile.vectors == 1)
     return facts.refuse("too many ops follow its reductions to copy them");
   bool hasRoom = double(reducedPoints * tile.vectors * numLanes) <=
                  model.getPanelElements();
@@ -477,5 +479,5 @@ SmallVector<ScheduleCandidate> uop::enumerateContractions(KernelFacts &facts) {
 }
 
 SmallVector<ScheduleCandidate> uop::enumerateRepeatedLoads(KernelFacts &facts) {
-  return ContractionSelector(facts, /*mayRepeat=*/true).enumerate();
+  return ContractionSelector(facts, /*mayRepeatLoads=*/true).enumerate();
 }

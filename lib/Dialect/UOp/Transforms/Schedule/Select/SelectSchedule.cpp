@@ -391,12 +391,24 @@ getOne(KernelFacts &facts, FailureOr<ScheduleCandidate> candidate,
   return {std::move(*candidate)};
 }
 
+/// Whether the innermost axis of each store is whole vectors.
+static bool fillsLanes(KernelFacts &facts) {
+  return llvm::all_of(facts.getStores(), [&](StoreOp store) {
+    Type type = getElementTypeOrSelf(store.getValue().getType());
+    return store.getRanges().empty() ||
+           getRangeSize(store.getRanges().back()) %
+                   facts.getNumLanes(CostModel::getByteWidth(type)) ==
+               0;
+  });
+}
+
 /// Of a kernel that adds up or folds.
 static SmallVector<ScheduleCandidate> enumerateReductions(KernelFacts &facts) {
   // Of these it is multiplications that take the time, not memory.
   SmallVector<ScheduleCandidate> candidates = enumerateParts(facts);
-  FirstActions merges = {findMerges(facts), {}};
+  FirstActions merges;
   if (candidates.empty()) {
+    merges.actions = findMerges(facts);
     candidates = enumerateAfter(facts, {findDots(facts), {}});
     // Where those are slow, numbers are multiplied in a wider type.
     if (!candidates.empty())
@@ -411,10 +423,11 @@ static SmallVector<ScheduleCandidate> enumerateReductions(KernelFacts &facts) {
   if (candidates.empty()) {
     candidates = getOne(facts, selectReduction(facts), /*mayStream=*/true);
     // Short columns side by side fill the lanes together.
-    llvm::append_range(
-        candidates, enumerateAfter(facts, merges, [&](KernelFacts &after) {
-          return getOne(after, selectReduction(after), /*mayStream=*/true);
-        }));
+    if (!fillsLanes(facts))
+      llvm::append_range(
+          candidates, enumerateAfter(facts, merges, [&](KernelFacts &after) {
+            return getOne(after, selectReduction(after), /*mayStream=*/true);
+          }));
   }
   // A row of panels: along the columns of one, memory is contiguous.
   if (candidates.empty())
