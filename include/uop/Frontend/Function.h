@@ -58,9 +58,10 @@ public:
   /// are one array, and one that is an argument is what was given.
   Expected<std::vector<runtime::Array>>
   call(Span<runtime::Array> arguments) const;
-  /// Argument `number` in memory of the caller: its elements in row-major order,
-  /// which must stay there as long as the array is used. What is not aligned is
-  /// copied. Errors: there is no such argument, or calls decide its sizes.
+  /// Argument `number` in memory of the caller: its elements in row-major
+  /// order, which must stay there as long as the array is used. What is not
+  /// aligned is copied. Errors: there is no such argument, or calls decide its
+  /// sizes.
   Expected<runtime::Array> wrapArgument(size_t number,
                                         const void *memory) const;
 
