@@ -7,21 +7,65 @@
 
 #include "ThreadPool.h"
 
+#include "uop/Runtime/Threads.h"
+
 #include <oneapi/tbb/blocked_range.h>
 #include <oneapi/tbb/info.h>
 #include <oneapi/tbb/parallel_for.h>
 #include <oneapi/tbb/partitioner.h>
 #include <oneapi/tbb/task_arena.h>
 
+#include <dlfcn.h>
+#include <pthread.h>
+
 #include <algorithm>
+#include <atomic>
+#include <utility>
 
 using namespace uop::runtime;
+
+namespace {
+/// Calls body(context) on so many threads, the caller's among them.
+using ParallelFn = void (*)(void (*body)(void *context), void *context,
+                            unsigned threads, unsigned flags);
+
+/// Indices that threads take one after the other.
+struct Indices {
+  unsigned count;
+  void (*body)(void *context, unsigned i);
+  void *context;
+  std::atomic<unsigned> next{0};
+
+  void run() {
+    for (unsigned i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;)
+      body(context, i);
+  }
+};
+} // namespace
+
+/// Of the OpenMP runtime, if its threads share kernels.
+static std::atomic<ParallelFn> openMP{nullptr};
+/// In the pool that this thread has entered.
+static thread_local unsigned threadsOfPool = 1;
+
+bool uop::runtime::shareThreadsOfOpenMP() {
+  auto found =
+      reinterpret_cast<ParallelFn>(dlsym(RTLD_DEFAULT, "GOMP_parallel"));
+  if (!found)
+    return false;
+  static const int registered = pthread_atfork(
+      nullptr, nullptr,
+      [] { openMP.store(nullptr, std::memory_order_relaxed); });
+  openMP.store(registered == 0 ? found : nullptr, std::memory_order_relaxed);
+  return registered == 0;
+}
 
 struct ThreadPool::Impl {
   // An arena larger than the machine makes oneTBB warn and gains nothing.
   explicit Impl(unsigned threads)
-      : arena(std::min(static_cast<int>(threads),
+      : threads(threads), arena(std::min(static_cast<int>(threads),
                        tbb::info::default_concurrency())) {}
+  unsigned threads;
   tbb::task_arena arena;
 };
 
@@ -30,12 +74,23 @@ ThreadPool::ThreadPool(unsigned threads)
 ThreadPool::~ThreadPool() = default;
 
 void ThreadPool::enter(void (*body)(void *context), void *context) {
-  impl->arena.execute([=] { body(context); });
+  unsigned before = std::exchange(threadsOfPool, impl->threads);
+  if (openMP.load(std::memory_order_relaxed))
+    body(context);
+  else
+    impl->arena.execute([=] { body(context); });
+  threadsOfPool = before;
 }
 
 void ThreadPool::forEach(unsigned count,
                          void (*body)(void *context, unsigned i),
                          void *context) {
+  if (ParallelFn run = openMP.load(std::memory_order_relaxed)) {
+    Indices indices{count, body, context};
+    run([](void *indices) { static_cast<Indices *>(indices)->run(); }, &indices,
+        std::min(count, threadsOfPool), /*flags=*/0);
+    return;
+  }
   tbb::parallel_for(
       tbb::blocked_range<unsigned>(0, count),
       [=](const tbb::blocked_range<unsigned> &range) {

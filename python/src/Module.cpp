@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Common.h"
+#include "uop/Runtime/Threads.h"
 
 #include <cstring>
 #include <mutex>
@@ -198,6 +199,9 @@ NB_MODULE(_core, module) {
   module.doc() = "Lazy tensors of UOp.";
   module.def("_set_folder",
              [](std::string folder) { packageFolder = std::move(folder); });
+  module.def("_share_threads_of_openmp", &runtime::shareThreadsOfOpenMP,
+             "Kernels are shared by the threads of this process's OpenMP "
+             "runtime from here on; False if there is none.");
   module.def(
       "configure", &configure, nb::arg("threads") = 1,
       nb::arg("cache_folder") = "", nb::arg("interpreted_work") = 100000,

@@ -616,6 +616,10 @@ def compile_backend(module, example_inputs, *, options=None, **others):
     return backend(module, example_inputs)
 
 
+# PyTorch's own threads wait actively after each of its loops, and others would compete with
+# them.
+_core._share_threads_of_openmp()
+
 # An installed package has an entry point; a tree of sources need not.
 if "uop" not in torch._dynamo.list_backends(exclude_tags=()):
     torch._dynamo.register_backend(compiler_fn=compile_backend, name="uop")
