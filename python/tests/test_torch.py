@@ -2,6 +2,9 @@
 
 import copy
 import math
+import os
+import threading
+import time
 import warnings
 
 import pytest
@@ -667,3 +670,42 @@ def test_results_have_their_own_memory():
     torch.compile(module, backend="uop")(torch.ones(4)).sum().backward()
     module.a.grad.zero_()
     assert module.b.grad.tolist() == [4, 4, 4, 4]
+
+
+def test_threads_of_openmp():
+    """PyTorch's threads share kernels: from several Python threads, in training, and not in
+    a forked child, which has none."""
+    assert uop._core._share_threads_of_openmp()
+    x, y = torch.randn(300, 256), torch.randn(256, 520)
+    expected = (x @ y).relu().sum(0)
+    compute = torch.compile(lambda x, y: (x @ y).relu().sum(0), backend="uop", options={"threads": 2})
+    torch.testing.assert_close(compute(x, y), expected, rtol=1e-4, atol=1e-3)
+
+    results = [None] * 4
+
+    def run(i):
+        for _ in range(20):
+            results[i] = compute(x, y)
+
+    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(results))]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    for one in results:
+        torch.testing.assert_close(one, expected, rtol=1e-4, atol=1e-3)
+
+    wanted = compute(x, y)[:5].tolist()
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if compute(x, y)[:5].tolist() == wanted else 1)
+    for _ in range(300):
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            break
+        time.sleep(0.1)
+    else:
+        os.kill(child, 9)
+        os.waitpid(child, 0)
+        raise AssertionError("the child does not end")
+    assert os.waitstatus_to_exitcode(status) == 0
