@@ -37,7 +37,8 @@ struct Indices {
   std::atomic<unsigned> next{0};
 
   void run() {
-    for (unsigned i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;)
+    for (unsigned i;
+         (i = next.fetch_add(1, std::memory_order_relaxed)) < count;)
       body(context, i);
   }
 };
@@ -53,18 +54,18 @@ bool uop::runtime::shareThreadsOfOpenMP() {
       reinterpret_cast<ParallelFn>(dlsym(RTLD_DEFAULT, "GOMP_parallel"));
   if (!found)
     return false;
-  static const int registered = pthread_atfork(
-      nullptr, nullptr,
-      [] { openMP.store(nullptr, std::memory_order_relaxed); });
+  static const int registered = pthread_atfork(nullptr, nullptr, [] {
+    openMP.store(nullptr, std::memory_order_relaxed);
+  });
   openMP.store(registered == 0 ? found : nullptr, std::memory_order_relaxed);
   return registered == 0;
 }
 
 struct ThreadPool::Impl {
-  // An arena larger than the machine makes oneTBB warn and gains nothing.
+  // More threads than the machine has make oneTBB warn and gain nothing.
   explicit Impl(unsigned threads)
-      : threads(threads), arena(std::min(static_cast<int>(threads),
-                       tbb::info::default_concurrency())) {}
+      : threads(std::min<unsigned>(threads, tbb::info::default_concurrency())),
+        arena(int(this->threads)) {}
   unsigned threads;
   tbb::task_arena arena;
 };
