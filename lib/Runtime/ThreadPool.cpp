@@ -50,15 +50,20 @@ static std::atomic<ParallelFn> openMP{nullptr};
 static thread_local unsigned threadsOfPool = 1;
 
 bool uop::runtime::shareThreadsOfOpenMP() {
+  // Its threads are not there in a child.
+  static std::atomic<bool> isForked{false};
   auto found =
       reinterpret_cast<ParallelFn>(dlsym(RTLD_DEFAULT, "GOMP_parallel"));
-  if (!found)
+  if (!found || isForked.load(std::memory_order_relaxed))
     return false;
   static const int registered = pthread_atfork(nullptr, nullptr, [] {
+    isForked.store(true, std::memory_order_relaxed);
     openMP.store(nullptr, std::memory_order_relaxed);
   });
-  openMP.store(registered == 0 ? found : nullptr, std::memory_order_relaxed);
-  return registered == 0;
+  if (registered != 0)
+    return false;
+  openMP.store(found, std::memory_order_relaxed);
+  return true;
 }
 
 struct ThreadPool::Impl {
@@ -88,8 +93,9 @@ void ThreadPool::forEach(unsigned count,
                          void *context) {
   if (ParallelFn run = openMP.load(std::memory_order_relaxed)) {
     Indices indices{count, body, context};
+    // As many each time: OpenMP ends threads that a smaller team does not have.
     run([](void *indices) { static_cast<Indices *>(indices)->run(); }, &indices,
-        std::min(count, threadsOfPool), /*flags=*/0);
+        threadsOfPool, /*flags=*/0);
     return;
   }
   tbb::parallel_for(

@@ -649,6 +649,17 @@ def test_results_have_their_own_memory():
         fourth.mul_(3)
         assert second.tolist() == [2, 2, 2] and third.tolist() == [4, 4, 4]
         assert fourth.tolist() == [3, 6] and same is x
+    # Views of results are views of them.
+    @torch.compile(backend="uop")
+    def view(x):
+        y = x + 1
+        return y.view(-1), y, y.t().detach(), y[1]
+
+    with torch.no_grad():
+        flat, whole, columns, row = view(torch.ones(2, 3))
+        whole.mul_(2)
+        assert flat.tolist() == [4] * 6 and row.tolist() == [4] * 3
+        assert columns.tolist() == [[4, 4]] * 3
     for dynamic in (False, True):
         clone = torch.compile(lambda x: (x.clone(), x.clone()), backend="uop", dynamic=dynamic)
         for x in (torch.ones(5), torch.ones(6), torch.ones(5, 5).t()):
@@ -672,10 +683,17 @@ def test_results_have_their_own_memory():
     assert module.b.grad.tolist() == [4, 4, 4, 4]
 
 
-def test_threads_of_openmp():
-    """PyTorch's threads share kernels: from several Python threads, in training, and not in
-    a forked child, which has none."""
-    assert uop._core._share_threads_of_openmp()
+@pytest.fixture
+def two_threads():
+    before = torch.get_num_threads()
+    torch.set_num_threads(2)
+    yield
+    torch.set_num_threads(before)
+
+
+def test_threads_of_openmp(two_threads):
+    """PyTorch's threads share kernels, for several Python threads too; but not in a forked
+    child, which has none."""
     x, y = torch.randn(300, 256), torch.randn(256, 520)
     expected = (x @ y).relu().sum(0)
     compute = torch.compile(lambda x, y: (x @ y).relu().sum(0), backend="uop", options={"threads": 2})

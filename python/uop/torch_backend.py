@@ -140,6 +140,21 @@ def _find_reader(tensor, dtype):
     return _from_capsule
 
 
+def _find_base(node, places):
+    """The place of the result that has the memory of a result, and the views of it that the
+    latter is, in order."""
+    chain, views, base = [], [], node
+    while (
+        node.op == "call_function" and getattr(node.target, "is_view", False)
+        and node.all_input_nodes == [node.args[0]]
+    ):  # fmt: skip
+        chain.append(node)
+        node = node.args[0]
+        if node in places:
+            base, views = node, chain[::-1]
+    return places[base], views
+
+
 def _join_parts(pairs):
     return ComplexTensor(pairs[..., 0], pairs[..., 1])
 
@@ -181,19 +196,24 @@ class _Program:
         self.results = [
             one._interleave() if isinstance(one, ComplexTensor) else one for one in self.results
         ]
-        # Arguments that are results are what is given, unlike copies of them; results of
-        # one node are one tensor.
+        # Arguments that are results are what is given, unlike copies of them. Views of other
+        # results share their memory.
         numbers = {id(one): i for i, one in enumerate(self.arguments)}
-        first, self.passed, self.repeated = {}, [], []
+        self.passed, self.views = [], []
         self.outputs, self.readers = [], []
+        places = {}
+        for i, node in enumerate(result):
+            if isinstance(node, torch.fx.Node):
+                places.setdefault(node, i)
         for i, (one, node) in enumerate(zip(self.results, result)):
             self.readers.append(None)
             if not isinstance(one, _core.Tensor):
                 continue
-            if node.op == "placeholder" and id(one) in numbers:
+            place, chain = _find_base(node, places) if number is None else (places[node], [])
+            if place != i:
+                self.views.append((i, place, chain))
+            elif node.op == "placeholder" and id(one) in numbers:
                 self.passed.append((i, numbers[id(one)]))
-            elif first.setdefault(node, i) != i:
-                self.repeated.append((i, first[node]))
             else:
                 dtype = getattr(node.meta.get("val"), "dtype", None)
                 self.readers[-1] = _find_reader(one, dtype)
@@ -404,8 +424,10 @@ class _Program:
         ]
         for i, number in self.passed:
             results[i] = tensors[number]
-        for i, other in self.repeated:
-            results[i] = results[other]
+        for i, place, chain in self.views:
+            results[i] = results[place]
+            for node in chain:
+                results[i] = node.target(results[i], *node.args[1:], **node.kwargs)
         for value, dtype, check in self.checks:
             # PyTorch's own, with its own error.
             check(_find_reader(value, dtype)(next(computed)))
@@ -508,6 +530,10 @@ def _compile_graph(module, example_inputs, threads=None):
     As many threads share its kernels as those of PyTorch's, if no number is given.
     """
     threads = threads or torch.get_num_threads()
+    # PyTorch's own threads wait actively after each of its loops, and others would compete
+    # with them. A process that was forked may have none, and sets their number to 1.
+    if torch.get_num_threads() > 1:
+        _core._share_threads_of_openmp()
     programs = {}
     eager = []
 
@@ -615,10 +641,6 @@ def compile_backend(module, example_inputs, *, options=None, **others):
     )
     return backend(module, example_inputs)
 
-
-# PyTorch's own threads wait actively after each of its loops, and others would compete with
-# them.
-_core._share_threads_of_openmp()
 
 # An installed package has an entry point; a tree of sources need not.
 if "uop" not in torch._dynamo.list_backends(exclude_tags=()):

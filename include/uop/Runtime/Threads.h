@@ -13,9 +13,10 @@ namespace uop::runtime {
 /// Makes the threads of the OpenMP runtime of this process share kernels from
 /// here on, instead of those of the runtime: threads of both would compete for
 /// the cores, since those of OpenMP wait actively for some time after each of
-/// their loops. Plans run as before in children of fork(), which have no such
-/// threads. False, without effect, if no OpenMP runtime is loaded that has the
-/// interface of GNU's (`GOMP_parallel`), as LLVM's has, too.
+/// their loops. Children of fork() have no such threads, and use the runtime's;
+/// do not call it first in a child. False, without effect, in a child, and if
+/// no OpenMP runtime is loaded that has the interface of GNU's
+/// (`GOMP_parallel`), as LLVM's has, too.
 bool shareThreadsOfOpenMP();
 
 } // namespace uop::runtime
