@@ -10,7 +10,7 @@
 #include "uop/Frontend/Function.h"
 #include "uop/Frontend/Sets.h"
 
-#include <set>
+#include <unordered_set>
 
 using namespace uop;
 using namespace uop::python;
@@ -105,15 +105,18 @@ static std::pair<const char *, const char *> getBytes(const Array &array) {
 /// `lent`, which a caller has back after the call.
 static nb::list exportResults(const std::vector<Array> &results,
                               const std::vector<Array> &lent) {
-  std::set<const char *> exported;
+  std::unordered_set<const char *> exported;
+  exported.reserve(results.size());
   nb::list capsules;
   for (const Array &array : results) {
     auto [begin, end] = getBytes(array);
     bool isShared = begin != end && !exported.insert(begin).second;
-    for (const Array &other : lent) {
-      auto [first, last] = getBytes(other);
-      isShared |= first < end && begin < last;
-    }
+    // What is lent is read-only.
+    if (array.buffer.isReadOnly())
+      for (const Array &other : lent) {
+        auto [first, last] = getBytes(other);
+        isShared |= first < end && begin < last;
+      }
     capsules.append(exportArray(isShared ? copyArray(array) : array));
   }
   return capsules;
