@@ -683,6 +683,27 @@ def test_results_have_their_own_memory():
     assert module.b.grad.tolist() == [4, 4, 4, 4]
 
 
+def test_views_of_results():
+    """With the strides that PyTorch's have, and of complex numbers."""
+
+    def of_reals(x):
+        y = x + 1
+        return y, y.as_strided((6,), (1,)), y.t(), y.expand(2, 2, 3), y[1:, ::2]
+
+    def of_complex(x):
+        y = x * 2
+        return y, y.conj(), torch.view_as_real(y), y.real
+
+    x = torch.arange(6.0)
+    given = [(of_reals, x.view(2, 3)), (of_reals, x.view(3, 2).t()), (of_complex, torch.complex(x, x + 1))]
+    for function, x in given:
+        torch._dynamo.reset()
+        with torch.no_grad():
+            wanted, results = function(x), torch.compile(function, backend="uop")(x)
+        for one, other in zip(wanted, results):
+            assert torch.equal(one, other)
+
+
 @pytest.fixture
 def two_threads():
     before = torch.get_num_threads()

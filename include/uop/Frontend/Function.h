@@ -55,7 +55,8 @@ public:
   /// placeholders.
   Expected<std::vector<Tensor>> call(Span<Tensor> arguments) const;
   /// The same of arrays, without tensors of the context for them. Equal results
-  /// are one array, and one that is an argument is what was given.
+  /// are one array, one that is an argument is what was given, and one that is
+  /// a constant of the program is a copy.
   Expected<std::vector<runtime::Array>>
   call(Span<runtime::Array> arguments) const;
   /// Argument `number` in memory of the caller: its elements in row-major

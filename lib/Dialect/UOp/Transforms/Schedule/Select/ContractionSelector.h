@@ -85,7 +85,7 @@ private:
   std::optional<Lanes> findLanesInOrder();
   std::optional<Lanes> findTransposedLanes(mlir::Value inOrder);
   std::optional<Lanes> findSlidingLanes(mlir::Value inOrder);
-  bool mayTranspose(mlir::Value range, int64_t &count);
+  int64_t countTransposedLanes(mlir::Value range);
   llvm::SmallVector<Lanes, 2> listLanes();
   bool isFarInEachStep(LoadOp load);
   double rateFarLoads(mlir::Value range);

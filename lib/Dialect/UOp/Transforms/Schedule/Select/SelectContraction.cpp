@@ -265,16 +265,16 @@ ContractionSelector::findLanesInOrder() {
   return best;
 }
 
-/// Whether the lanes may be along another axis than the one that is in order:
-/// squares of the output are transposed in registers. Of a short axis, vectors
-/// are part of a register.
-bool ContractionSelector::mayTranspose(Value range, int64_t &count) {
-  count = std::min<int64_t>(numLanes,
-                            llvm::bit_floor(uint64_t(getRangeSize(range))));
-  return count >= std::min<int64_t>(numLanes, 4) &&
-         llvm::all_of(stores, [&](StoreOp store) {
-           return getStride(store.getOffset(), range).value_or(0) > 1;
-         });
+/// How many lanes a vector along another axis than the one that is in order may
+/// have, where squares of the output are transposed in registers; 0 if none. Of
+/// a short axis, vectors are part of a register.
+int64_t ContractionSelector::countTransposedLanes(Value range) {
+  auto count = std::min<int64_t>(
+      numLanes, llvm::bit_floor(uint64_t(getRangeSize(range))));
+  bool isApart = llvm::all_of(stores, [&](StoreOp store) {
+    return getStride(store.getOffset(), range).value_or(0) > 1;
+  });
+  return isApart && count >= std::min<int64_t>(numLanes, 4) ? count : 0;
 }
 
 /// Another axis, that fills more lanes: squares of the output, whose rows are
@@ -283,14 +283,14 @@ std::optional<ContractionSelector::Lanes>
 ContractionSelector::findTransposedLanes(Value inOrder) {
   std::optional<Lanes> best;
   for (Value range : outputs) {
-    int64_t count;
+    int64_t count = countTransposedLanes(range);
     // An axis that no load depends on is in conditions, as of padding.
     bool isOfRows = reads(inOrder, range) ||
                     (!reads(inOrder, /*other=*/{}) &&
                      llvm::any_of(reduces, [&](ReduceOp reduce) {
                        return dependsOn(reduce.getResult(), inOrder);
                      }));
-    if (!mayTranspose(range, count) || !reads(range, inOrder) || !isOfRows)
+    if (count == 0 || !reads(range, inOrder) || !isOfRows)
       continue;
     llvm::SetVector<Value> others;
     std::optional<double> cost =
@@ -308,12 +308,11 @@ std::optional<ContractionSelector::Lanes>
 ContractionSelector::findSlidingLanes(Value inOrder) {
   std::optional<Lanes> best;
   for (Value range : outputs) {
-    int64_t count;
+    int64_t count = countTransposedLanes(range);
     bool hasUniformLoads = llvm::any_of(loads, [&](Operation *load) {
       return !dependsOn(load->getResult(0), range);
     });
-    if (!mayTranspose(range, count) || !hasUniformLoads ||
-        reads(range, inOrder))
+    if (count == 0 || !hasUniformLoads || reads(range, inOrder))
       continue;
     Value sharing = getRangeSize(inOrder) <= kMostRows / 2
                         ? findSharing(range, inOrder)
