@@ -686,16 +686,21 @@ def test_results_have_their_own_memory():
 def test_views_of_results():
     """With the strides that PyTorch's have, and of complex numbers."""
 
-    def of_reals(x):
+    def of_rows(x):
         y = x + 1
         return y, y.as_strided((6,), (1,)), y.t(), y.expand(2, 2, 3), y[1:, ::2]
+
+    def of_columns(x):
+        y = x + 1
+        return y, y.t().view(6), y.t(), y.expand(2, 2, 3), y[1:, ::2]
 
     def of_complex(x):
         y = x * 2
         return y, y.conj(), torch.view_as_real(y), y.real
 
     x = torch.arange(6.0)
-    given = [(of_reals, x.view(2, 3)), (of_reals, x.view(3, 2).t()), (of_complex, torch.complex(x, x + 1))]
+    given = [(of_rows, x.view(2, 3)), (of_columns, x.view(3, 2).t()),
+             (of_complex, torch.complex(x, x + 1))]
     for function, x in given:
         torch._dynamo.reset()
         with torch.no_grad():

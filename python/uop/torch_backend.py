@@ -142,7 +142,8 @@ def _find_reader(tensor, dtype):
 
 def _find_base(node, places):
     """The place of the result that has the memory of a result, and the views of it that the
-    latter is, in order."""
+    latter is, in order. Results are contiguous, which PyTorch's need not be: then there is no
+    such view of ours."""
     chain, views, base = [], [], node
     while (
         node.op == "call_function" and getattr(node.target, "is_view", False)
@@ -150,7 +151,7 @@ def _find_base(node, places):
     ):  # fmt: skip
         chain.append(node)
         node = node.args[0]
-        if node in places:
+        if node in places and (node.op == "placeholder" or node.meta["val"].is_contiguous()):
             base, views = node, chain[::-1]
     return places[base], views
 
