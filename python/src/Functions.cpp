@@ -130,8 +130,11 @@ static nb::list callWithCapsules(const Function &self, nb::handle arguments,
   for (nb::handle item : nb::borrow<nb::iterable>(arguments)) {
     std::optional<Array> shared;
     if (isLent && PyLong_CheckExact(item.ptr())) {
-      auto *memory = reinterpret_cast<const void *>(nb::cast<uintptr_t>(item));
-      shared = check(self.wrapArgument(given.size(), memory));
+      uintptr_t address;
+      if (!nb::try_cast(item, address) || address == 0)
+        throw nb::value_error("an int among the arguments is no address");
+      shared = check(self.wrapArgument(
+          given.size(), reinterpret_cast<const void *>(address)));
     } else if (PyCapsule_CheckExact(item.ptr())) {
       shared = shareCapsule(item);
     }

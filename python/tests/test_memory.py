@@ -165,6 +165,9 @@ def test_addresses_of_arguments():
     assert np.from_dlpack(added).tolist() == [[1, 2, 3], [4, 5, 6]]
     with pytest.raises(RuntimeError, match="there is none of number 1"):
         function.call_capsules([address(given), address(given)], lent=True)
+    for number in (0, -4, 2**64):
+        with pytest.raises(ValueError, match="no address"):
+            function.call_capsules([number], lent=True)
     # Without it, an int is a number.
     x = uop._core.placeholder((), uop.int64)
     (more,) = uop._core.Function([x], [x + 1]).call_capsules([5])

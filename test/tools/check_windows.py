@@ -100,6 +100,8 @@ def write_filters():
 def main():
     if sys.argv[1:] == ["--filters"]:
         return check_all(write_filters(), "convolutions", check_filters)
+    if sys.argv[1:]:
+        sys.exit(f"check_windows.py: unknown arguments: {' '.join(sys.argv[1:])}")
     programs = []
     for form in ["NCHW", "NHWC"]:
         programs += [
