@@ -451,7 +451,7 @@ LogicalResult Compilation::runPlanPipeline() {
   if (failed(reachStage("schedule", *module)))
     return failure();
   PassManager buffers(module->getContext(), ModuleOp::getOperationName());
-  buildBufferPipeline(buffers);
+  buildBufferPipeline(buffers, /*windows=*/!device);
   if (failed(runVerified(buffers, *module)))
     return failure();
   return reachStage("plan", *module);

@@ -11,6 +11,7 @@
 #include "KernelInfo.h"
 #include "PlanScalars.h"
 #include "uop/Dialect/UOp/Analysis/Cost.h"
+#include "uop/Dialect/UOp/IR/ContiguousLayout.h"
 #include "uop/Dialect/UOp/IR/ControlKernels.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -151,25 +152,6 @@ static std::optional<int64_t> getBytes(MemRefType type) {
   auto bytes = runtime::byteSize(
       *dtype, {type.getShape().data(), type.getShape().size()});
   return bytes ? std::optional<int64_t>(*bytes) : std::nullopt;
-}
-
-/// The offset, in elements, of a memref whose elements lie in row-major order
-/// without gaps; nothing for any other.
-static std::optional<int64_t> getContiguousOffset(MemRefType type) {
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  if (failed(type.getStridesAndOffset(strides, offset)) ||
-      ShapedType::isDynamic(offset))
-    return std::nullopt;
-  if (llvm::is_contained(type.getShape(), 0))
-    return offset;
-  int64_t expected = 1;
-  for (int64_t axis = type.getRank() - 1; axis >= 0; --axis) {
-    if (type.getDimSize(axis) != 1 && strides[axis] != expected)
-      return std::nullopt;
-    expected *= type.getDimSize(axis);
-  }
-  return offset;
 }
 
 static InFlightDiagnostic emitNoBuffer(Operation &user, MemRefType type) {

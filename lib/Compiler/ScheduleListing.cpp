@@ -325,7 +325,7 @@ LogicalResult uop::printSchedule(ModuleOp module, raw_ostream &os) {
   OwningOpRef<ModuleOp> planned = module.clone();
   if (usesTensors) {
     PassManager pm(module.getContext(), ModuleOp::getOperationName());
-    buildBufferPipeline(pm);
+    buildBufferPipeline(pm, /*windows=*/true);
     if (failed(pm.run(*planned)))
       return failure();
   }

@@ -228,10 +228,12 @@ void uop::buildSchedulePipeline(OpPassManager &pm,
   buildKernelPipeline(pm, options);
 }
 
-void uop::buildBufferPipeline(OpPassManager &pm) {
+void uop::buildBufferPipeline(OpPassManager &pm, bool windows) {
   // The kernels have their destinations already: what is left is ordinary
   // destination-passing code, which upstream bufferizes.
-  pm.addPass(createBufferizePass());
+  BufferizePassOptions bufferize;
+  bufferize.windows = windows;
+  pm.addPass(createBufferizePass(bufferize));
   pm.addPass(createDeallocatePass());
   pm.addPass(createConvertBufferizationToMemRefPass());
   pm.addNestedPass<func::FuncOp>(createPlanMemoryPass());
@@ -305,7 +307,8 @@ void uop::buildPipelineTo(OpPassManager &pm, Stage stage,
   case Stage::schedule:
     return buildSchedulePipeline(pm, options);
   case Stage::plan:
-    return buildPlanPipeline(pm, options);
+    buildSchedulePipeline(pm, options);
+    return buildBufferPipeline(pm, /*windows=*/true);
   case Stage::loops:
     buildPlanPipeline(pm, options);
     return buildKernelsToLoopsPipeline(pm, options);

@@ -27,6 +27,9 @@ def BufferizePass : Pass<"uop-bufferize", "::mlir::ModuleOp"> {
     Upstream analyzes other modules, and a remark of category `uop-bufferize`
     names the op that requires it.
 
+    A `uop.shrink` is a copy. With `windows`, one with the attribute `uop.window`
+    (see `uop-share-kernels`) is a `memref.subview`.
+
     Before:
 
     ```mlir
@@ -46,6 +49,12 @@ def BufferizePass : Pass<"uop-bufferize", "::mlir::ModuleOp"> {
     After, `@main` takes and returns a `memref<32xf32>`, and launches the kernel
     on the argument and on a `memref.alloc`.
   }];
+  let options = [
+    Option<"windows", "windows", "bool", "false",
+           "Pass windows of buffers on the host to launches without a copy: "
+           "memrefs with an offset, which plans know and lowerings of host "
+           "code do not">
+  ];
 }
 
 def ConvertLinalgToUOpPass : Pass<"convert-linalg-to-uop"> {

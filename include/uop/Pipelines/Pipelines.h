@@ -110,8 +110,9 @@ void buildKernelPipeline(mlir::OpPassManager &pm,
 void buildSchedulePipeline(mlir::OpPassManager &pm,
                            const PipelineOptions &options);
 
-/// Launches on tensors to launches on planned buffers.
-void buildBufferPipeline(mlir::OpPassManager &pm);
+/// Launches on tensors to launches on planned buffers; with `windows`, launches
+/// may read parts of buffers (see uop-bufferize).
+void buildBufferPipeline(mlir::OpPassManager &pm, bool windows = false);
 
 /// `uop-plan`: tensor ops to kernels and launches on buffers, with allocation
 /// and deallocation. Ops of other dialects are bufferized beside ours. A

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "uop/Conversion/Bufferize.h"
+#include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -123,6 +124,10 @@ LogicalResult OutputAnalysis::visit(Operation *op, size_t position) {
     define(reshape.getResult(), memoryOf.lookup(reshape.getSource()));
     return success();
   }
+  if (isa<ShrinkOp>(op) && op->hasAttr(kWindowAttrName)) {
+    define(op->getResult(0), memoryOf.lookup(op->getOperand(0)));
+    return success();
+  }
   if (isa<ConstOp, CopyOp, ShrinkOp, tensor::EmptyOp, AllocTensorOp,
           ToTensorOp>(op)) {
     auto toTensor = dyn_cast<ToTensorOp>(op);
@@ -220,6 +225,10 @@ struct BufferizePass : public uop::impl::BufferizePassBase<BufferizePass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (!windows)
+      module.walk([](ShrinkOp shrink) {
+        shrink->removeDiscardableAttr(kWindowAttrName);
+      });
     OneShotBufferizationOptions options;
     options.bufferizeFunctionBoundaries = true;
     options.setFunctionBoundaryTypeConversion(

@@ -397,6 +397,12 @@ static LogicalResult lowerLaunch(LaunchOp launch, gpu::GPUModuleOp kernels) {
                               "does not report failed checks: ")
            << launch.getKernelAttr() << " must not have "
            << kCheckBoundsAttrName;
+  for (Type type : launch.getOperandTypes())
+    if (auto memref = dyn_cast<MemRefType>(type);
+        memref && !memref.getLayout().isIdentity())
+      return launch.emitOpError("is not lowered by convert-uop-to-gpu; host "
+                                "code passes whole buffers, got ")
+             << memref << "; run uop-bufferize without windows";
   ImplicitLocOpBuilder builder(launch.getLoc(), launch);
   SmallVector<Value> operands;
   for (auto [operand, type] :

@@ -40,6 +40,10 @@ static FailureOr<Value> flatten(OpBuilder &builder, Operation *user,
     return user->emitOpError("is not lowered by convert-uop-to-loops; buffers "
                              "of host code have no memory space, got ")
            << actual;
+  if (!actual.getLayout().isIdentity())
+    return user->emitOpError("is not lowered by convert-uop-to-loops; host "
+                             "code passes whole buffers, got ")
+           << actual << "; run uop-bufferize without windows";
   return memref::ReinterpretCastOp::create(
              builder, user->getLoc(), type, buffer, /*offset=*/int64_t(0),
              /*sizes=*/ArrayRef<int64_t>{type.getDimSize(0)},

@@ -67,3 +67,18 @@ uop.kernel @k(%x: memref<4xf32>, %o: memref<4xf32>) {
   uop.store %0, %o[%i] over (%i) : memref<4xf32>
   uop.sink
 }
+
+// -----
+
+func.func @part(%x: memref<8xf32>, %o: memref<4xf32>) {
+  %0 = memref.subview %x[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
+  // expected-error @+1 {{is not lowered by convert-uop-to-gpu; host code passes whole buffers, got 'memref<4xf32, strided<[1], offset: 4>>'; run uop-bufferize without windows}}
+  uop.launch @k ins(%0 : memref<4xf32, strided<[1], offset: 4>>) outs(%o : memref<4xf32>)
+  return
+}
+uop.kernel @k(%x: memref<4xf32>, %o: memref<4xf32>) {
+  %i = uop.range 0 to 4 : index
+  %0 = uop.load %x[%i] : memref<4xf32> -> f32
+  uop.store %0, %o[%i] over (%i) : memref<4xf32>
+  uop.sink
+}

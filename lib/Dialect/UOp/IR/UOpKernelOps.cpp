@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RangeOperands.h"
+#include "uop/Dialect/UOp/IR/ContiguousLayout.h"
 #include "uop/Dialect/UOp/IR/LaunchGrid.h"
 
 #include "mlir/IR/Matchers.h"
@@ -349,7 +350,7 @@ LogicalResult LaunchOp::verify() {
     hasTensor |= isa<RankedTensorType>(type);
     if (auto memref = dyn_cast<MemRefType>(type)) {
       hasMemRef = true;
-      if (!memref.getLayout().isIdentity())
+      if (!memref.getLayout().isIdentity() && !getContiguousOffset(memref))
         return emitOpError("memref operands must be contiguous, got ") << type;
     }
   }

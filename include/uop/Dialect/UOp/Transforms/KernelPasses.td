@@ -497,7 +497,9 @@ def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
     tensor. The offset of the part is a constant in each kernel, so that no two
     kernels are equal and each is compiled. If kernels differ only in the
     offsets at which they read an argument, this pass makes the launches pass
-    slices of the tensor, as `uop.reshape` and `uop.shrink`, which are free.
+    slices of the tensor, as `uop.reshape` and `uop.shrink` with the attribute
+    `uop.window`. In plans for the CPU they are views of the buffer, else copies
+    (see the option `windows` of `uop-bufferize`).
     `uop-dedup-kernels` then keeps one of the kernels.
 
     An argument becomes a slice if its only uses are loads, if the bounds of their
@@ -539,9 +541,9 @@ def ShareKernelsPass : Pass<"uop-share-kernels", "::mlir::ModuleOp"> {
     `%i`:
 
     ```
-    %4 = uop.shrink %x offsets [0] : tensor<64xf32> -> tensor<32xf32>
+    %4 = uop.shrink %x offsets [0] sizes [32] {uop.window} : tensor<64xf32> -> tensor<32xf32>
     %1 = uop.launch @e_32 ins(%4 : tensor<32xf32>) outs(%0 : tensor<32xf32>) -> tensor<32xf32>
-    %5 = uop.shrink %x offsets [32] : tensor<64xf32> -> tensor<32xf32>
+    %5 = uop.shrink %x offsets [32] sizes [32] {uop.window} : tensor<64xf32> -> tensor<32xf32>
     %3 = uop.launch @e_32n1 ins(%5 : tensor<32xf32>) outs(%2 : tensor<32xf32>) -> tensor<32xf32>
     ```
   }];

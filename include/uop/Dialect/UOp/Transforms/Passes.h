@@ -26,6 +26,11 @@ namespace uop {
 /// one of its own.
 inline constexpr llvm::StringLiteral kKeptAttrName = "uop.kept";
 
+/// A unit attribute of a `uop.shrink` of consecutive elements that only
+/// launches read, so that a view of the buffer is enough. What else uses it
+/// takes a copy.
+inline constexpr llvm::StringLiteral kWindowAttrName = "uop.window";
+
 /// Lets upstream's one-shot bufferization handle the uop ops that are on
 /// tensors after uop-form-kernels.
 void registerBufferizableOpInterfaceExternalModels(

@@ -56,8 +56,10 @@ Value ShareKernelsPass::getWindow(LaunchOp launch, Value source,
   if (type.getRank() != 1)
     source = ReshapeOp::create(builder, launch.getLoc(),
                                getFlat(type.getNumElements()), source);
-  return ShrinkOp::create(builder, launch.getLoc(), getFlat(window.size),
-                          source, {window.begin}, {window.size});
+  auto shrink = ShrinkOp::create(builder, launch.getLoc(), getFlat(window.size),
+                                 source, {window.begin}, {window.size});
+  shrink->setDiscardableAttr(kWindowAttrName, builder.getUnitAttr());
+  return shrink;
 }
 
 void ShareKernelsPass::share(WindowedKernel &kernel,

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "uop/Dialect/UOp/IR/ContiguousLayout.h"
 #include "uop/Dialect/UOp/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
@@ -61,7 +62,10 @@ struct LaunchInterface
       FailureOr<Value> buffer = getBuffer(rewriter, input, options, state);
       if (failed(buffer))
         return failure();
-      buffer = getContiguous(rewriter, loc, *buffer, options);
+      // A launch may read a part of a buffer.
+      Operation *part = buffer->getDefiningOp();
+      if (!part || !part->hasAttr(kWindowAttrName))
+        buffer = getContiguous(rewriter, loc, *buffer, options);
       if (failed(buffer))
         return failure();
       inputs.push_back(*buffer);
@@ -204,9 +208,22 @@ private:
   }
 };
 
-/// A box of a tensor, such as consecutive elements, is a copy of these.
+/// A box of a tensor, such as consecutive elements, is a copy of these. A
+/// window on the host is a part of the buffer.
 struct ShrinkInterface : public ReadOnlyInterface<ShrinkInterface, ShrinkOp> {
-  bool bufferizesToAllocation(Operation *, Value) const { return true; }
+  bool bufferizesToMemoryRead(Operation *op, OpOperand &,
+                              const AnalysisState &) const {
+    return !isWindow(op);
+  }
+  AliasingValueList getAliasingValues(Operation *op, OpOperand &,
+                                      const AnalysisState &) const {
+    if (!isWindow(op))
+      return {};
+    return {{op->getResult(0), BufferRelation::Unknown, /*isDefinite=*/true}};
+  }
+  bool bufferizesToAllocation(Operation *op, Value) const {
+    return !isWindow(op);
+  }
 
   FailureOr<BufferLikeType> getBufferType(Operation *op, Value,
                                           const BufferizationOptions &options,
@@ -219,7 +236,7 @@ struct ShrinkInterface : public ReadOnlyInterface<ShrinkInterface, ShrinkOp> {
         succeeded(source) ? dyn_cast<MemRefType>(Type(*source)) : MemRefType();
     if (!memref)
       return failure();
-    return cast<BufferLikeType>(Type(getType(shrink, memref.getMemorySpace())));
+    return cast<BufferLikeType>(Type(getType(shrink, memref)));
   }
 
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
@@ -234,16 +251,18 @@ struct ShrinkInterface : public ReadOnlyInterface<ShrinkInterface, ShrinkOp> {
         getBuffer(rewriter, shrink.getSource(), options, state);
     if (failed(source))
       return failure();
-    auto toFold = [&](ArrayRef<int64_t> numbers) {
-      return getAsIndexOpFoldResult(rewriter.getContext(), numbers);
-    };
-    SmallVector<int64_t> steps(shrink.getType().getRank(), 1);
-    Value part = memref::SubViewOp::create(
-        rewriter, loc, *source, toFold(shrink.getOffsets()),
-        toFold(shrink.getSizes()), toFold(steps));
-    Attribute space = cast<MemRefType>(source->getType()).getMemorySpace();
+    auto memref = cast<MemRefType>(source->getType());
+    auto part = memref::SubViewOp::create(
+        rewriter, loc, getPartType(shrink, memref), *source,
+        getFoldResults(op, shrink.getOffsets()),
+        getFoldResults(op, shrink.getSizes()), getSteps(shrink));
+    if (isPart(shrink, memref)) {
+      part->setDiscardableAttr(kWindowAttrName, rewriter.getUnitAttr());
+      replaceOpWithBufferizedValues(rewriter, op, part.getResult());
+      return success();
+    }
     FailureOr<Value> target =
-        options.createAlloc(rewriter, loc, getType(shrink, space), {});
+        options.createAlloc(rewriter, loc, getType(shrink, memref), {});
     if (failed(target) ||
         failed(options.createMemCpy(rewriter, loc, part, *target)))
       return failure();
@@ -252,9 +271,30 @@ struct ShrinkInterface : public ReadOnlyInterface<ShrinkInterface, ShrinkOp> {
   }
 
 private:
-  static MemRefType getType(ShrinkOp op, Attribute space) {
+  static bool isWindow(Operation *op) { return op->hasAttr(kWindowAttrName); }
+  static SmallVector<OpFoldResult> getFoldResults(Operation *op,
+                                                  ArrayRef<int64_t> numbers) {
+    return getAsIndexOpFoldResult(op->getContext(), numbers);
+  }
+  static SmallVector<OpFoldResult> getSteps(ShrinkOp op) {
+    return getFoldResults(op, SmallVector<int64_t>(op.getType().getRank(), 1));
+  }
+  /// Devices take whole buffers.
+  static bool isPart(ShrinkOp op, MemRefType source) {
+    return isWindow(op) && !source.getMemorySpace() &&
+           getContiguousOffset(getPartType(op, source));
+  }
+  static MemRefType getPartType(ShrinkOp op, MemRefType source) {
+    return cast<MemRefType>(memref::SubViewOp::inferResultType(
+        source, getFoldResults(op, op.getOffsets()),
+        getFoldResults(op, op.getSizes()), getSteps(op)));
+  }
+  static MemRefType getType(ShrinkOp op, MemRefType source) {
+    if (isPart(op, source))
+      return getPartType(op, source);
     return MemRefType::get(op.getType().getShape(),
-                           op.getType().getElementType(), AffineMap(), space);
+                           op.getType().getElementType(), AffineMap(),
+                           source.getMemorySpace());
   }
 };
 

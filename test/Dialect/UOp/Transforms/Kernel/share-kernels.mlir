@@ -11,9 +11,9 @@
 // CHECK-NEXT: uop.load %[[Y]][%[[I]]] : memref<32xf32> -> f32
 // CHECK: func.func @main(%[[T:.*]]: tensor<4x16xf32>)
 // CHECK: %[[F:.*]] = uop.reshape %[[T]] : tensor<4x16xf32> -> tensor<64xf32>
-// CHECK: %[[W:.*]] = uop.shrink %[[F]] offsets [0] sizes [32] : tensor<64xf32> -> tensor<32xf32>
+// CHECK: %[[W:.*]] = uop.shrink %[[F]] offsets [0] sizes [32] {uop.window} : tensor<64xf32> -> tensor<32xf32>
 // CHECK: uop.launch @first ins(%[[W]] :
-// CHECK: uop.shrink %{{.*}} offsets [32] sizes [32] : tensor<64xf32> -> tensor<32xf32>
+// CHECK: uop.shrink %{{.*}} offsets [32] sizes [32] {uop.window} : tensor<64xf32> -> tensor<32xf32>
 // CHECK: uop.launch @second
 // DEDUP-LABEL: uop.kernel @first
 // DEDUP-NOT: uop.kernel @second
