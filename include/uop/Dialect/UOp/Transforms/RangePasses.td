@@ -413,6 +413,11 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
       a condition or interleaved;
     * a product of numbers with zero points may become a dot product.
 
+    Where prices favor fusion into several kernels, a third variant is priced:
+    the first of them computes the value in a tile, row by row, and stores it for
+    the others, as `uop-merge-kernels` does (`WithReaderNs`). So the steps of a
+    recurrence do not each compute the states of all steps before.
+
     A value larger than the last-level cache and than all arguments and results
     of the function is never stored instead of being kept as a tile. Casts that
     widen integers, bf16 and f16 are fused into the consumers: they take one or

@@ -75,6 +75,9 @@ private:
     double tileTime = std::numeric_limits<double>::infinity();
     /// Whether the price of the reader's kernel spoke against a tile.
     bool losesWithTile = false;
+    /// The price where the first reader makes the value and stores it, if that
+    /// is possible.
+    std::optional<double> withReader;
   };
 
   llvm::SmallVector<mlir::Operation *> getSlice(mlir::Value value);
@@ -105,6 +108,9 @@ private:
   bool mayLoseWithTile(BufferizeOp op, const Ways &ways);
   double getTolerance(double keep);
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
+  std::optional<double> priceWithReader(BufferizeOp op,
+                                        llvm::ArrayRef<IndexOp> reads,
+                                        llvm::ArrayRef<BufferizeOp> readers);
   void priceWays(BufferizeOp op, llvm::ArrayRef<IndexOp> reads, Ways &ways);
   bool isPaddedBy(BufferizeOp root, IndexOp read,
                   llvm::ArrayRef<mlir::Operation *> slice);

@@ -178,6 +178,8 @@ static void addMetrics(remark::detail::InFlightRemark &remark,
          << remark::metric("KeepNs", int64_t(ways.getTimes().keep));
   if (ways.mayInline())
     remark << remark::metric("InlineNs", int64_t(ways.getTimes().inlined));
+  if (ways.withReader)
+    remark << remark::metric("WithReaderNs", int64_t(*ways.withReader));
   if (ways.tile)
     remark << remark::metric("TileNs", int64_t(ways.tileTime))
            << remark::metric("TileBytes", int64_t(ways.tile->bytes));
@@ -201,6 +203,8 @@ void BlockFuser::keepWhole(BufferizeOp op, ArrayRef<IndexOp> reads,
   llvm::raw_string_ostream stream(prices);
   stream << getReason(op.getLoc()) << ": " << int64_t(ways.getTimes().keep)
          << " ns, not " << int64_t(ways.getTimes().inlined);
+  if (ways.withReader)
+    stream << ", or " << int64_t(*ways.withReader) << " with its first reader";
   if (ways.tile)
     stream << ", or " << int64_t(ways.tileTime) << " in tiles";
   op->setLoc(withReason(op.getLoc(), prices));

@@ -579,6 +579,45 @@ SmallVector<BufferizeOp> BlockFuser::getReaders(ArrayRef<IndexOp> reads) {
   return readers;
 }
 
+/// The range of so many rows, more than one; null for any other axis.
+static Value getRows(BufferizeOp op) {
+  if (op.getRanges().empty())
+    return {};
+  auto range = op.getRanges().front().getDefiningOp<RangeOp>();
+  return range && range.getStaticSize().value_or(0) > 1 ? range.getResult()
+                                                        : Value();
+}
+
+/// What all readers take if the first of them makes the value, too, row by row
+/// in a tile, and stores it for the others: no other reader can come before it.
+/// None if its rows are not those of the value, or if it reads other rows.
+std::optional<double>
+BlockFuser::priceWithReader(BufferizeOp op, ArrayRef<IndexOp> reads,
+                            ArrayRef<BufferizeOp> readers) {
+  if (readers.size() < 2 || op.getRanges().size() < 2 ||
+      hasReduction(getSlice(op.getValue())))
+    return std::nullopt;
+  BufferizeOp first =
+      *llvm::min_element(readers, [](BufferizeOp lhs, BufferizeOp rhs) {
+        return lhs->isBeforeInBlock(rhs);
+      });
+  Value row = getRows(first), own = getRows(op);
+  if (!row || !own || getRangeSize(row) != getRangeSize(own))
+    return std::nullopt;
+  for (IndexOp read : reads)
+    if (llvm::is_contained(roots.lookup(read), first) &&
+        read.getIndices().front() != row)
+      return std::nullopt;
+  SmallVector<Value> outer(op.getRanges().size());
+  outer.front() = row;
+  SmallVector<BufferizeOp> others;
+  for (BufferizeOp reader : readers)
+    if (reader != first)
+      others.push_back(reader);
+  return priceReaders(first, op, outer) + priceReaders(others) +
+         cost.getTrafficCost(CostModel::getTensorBytes(op.getType()));
+}
+
 /// Prices the kernels that both ways lead to, where that may change the choice.
 void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
                            Ways &ways) {
@@ -588,6 +627,8 @@ void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
       joinsReductions(op, reads, ways) || losesScatter(op, reads, ways)) {
     ways.prices = {priceReaders(op) + priceReaders(readers),
                    priceReaders(readers, op)};
+    if (isInlined(ways))
+      ways.withReader = priceWithReader(op, reads, readers);
     ways.losesWithTile = isMoved && !isInlined(ways);
     if (ways.losesWithTile || isInlined(ways))
       return;
@@ -605,9 +646,12 @@ void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
 }
 
 /// Whether the readers should compute the value. Prices that differ by less
-/// than the least gain are equal; then it is not stored.
+/// than the least gain are equal; then it is not stored, which saves a launch.
+/// One that its first reader stores needs no launch.
 bool BlockFuser::isInlined(const Ways &ways) {
   if (!ways.mayInline())
+    return false;
+  if (ways.withReader && *ways.withReader < ways.prices->inlined)
     return false;
   if (ways.prices)
     return ways.prices->inlined <=
