@@ -29,6 +29,8 @@ static MemRefType getBufferType(Type type) {
 }
 
 bool uop::mayBeWindow(Value source) {
+  while (auto reshape = source.getDefiningOp<ReshapeOp>())
+    source = reshape.getSource();
   if (auto argument = dyn_cast<BlockArgument>(source)) {
     auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
     return function &&
