@@ -5,7 +5,9 @@
 // RUN: uop-run %s --random-inputs=2 --verify --threads=2
 // RUN: uop-run %s --compile-to=plan | FileCheck %s
 // RUN: uop-compile %s -o %t.uop
-// RUN: uop-run %t.uop --random-inputs=1 --stats | FileCheck %s --check-prefix=STATS
+// RUN: uop-run %t.uop --random-inputs=1 --stats --output=%t.saved.npy | FileCheck %s --check-prefix=STATS
+// RUN: uop-run %s --random-inputs=1 --output=%t.npy
+// RUN: cmp %t.saved.npy %t.npy
 //
 // Host code of the other lowerings takes whole buffers.
 // RUN: uop-opt %s --uop-plan | FileCheck %s --check-prefix=COPIES
