@@ -15,13 +15,7 @@ std::optional<int64_t> uop::getContiguousOffset(MemRefType type) {
   if (failed(type.getStridesAndOffset(strides, offset)) ||
       ShapedType::isDynamic(offset))
     return std::nullopt;
-  if (llvm::is_contained(type.getShape(), 0))
-    return offset;
-  int64_t expected = 1;
-  for (int64_t axis = type.getRank() - 1; axis >= 0; --axis) {
-    if (type.getDimSize(axis) != 1 && strides[axis] != expected)
-      return std::nullopt;
-    expected *= type.getDimSize(axis);
-  }
-  return offset;
+  bool isContiguous = llvm::is_contained(type.getShape(), 0) ||
+                      type.areTrailingDimsContiguous(type.getRank());
+  return isContiguous ? std::optional(offset) : std::nullopt;
 }

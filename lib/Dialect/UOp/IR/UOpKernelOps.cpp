@@ -350,7 +350,7 @@ LogicalResult LaunchOp::verify() {
     hasTensor |= isa<RankedTensorType>(type);
     if (auto memref = dyn_cast<MemRefType>(type)) {
       hasMemRef = true;
-      if (!memref.getLayout().isIdentity() && !getContiguousOffset(memref))
+      if (!getContiguousOffset(memref))
         return emitOpError("memref operands must be contiguous, got ") << type;
     }
   }

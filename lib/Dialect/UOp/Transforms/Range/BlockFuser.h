@@ -110,7 +110,8 @@ private:
   llvm::SmallVector<BufferizeOp> getReaders(llvm::ArrayRef<IndexOp> reads);
   std::optional<double> priceWithReader(BufferizeOp op,
                                         llvm::ArrayRef<IndexOp> reads,
-                                        llvm::ArrayRef<BufferizeOp> readers);
+                                        llvm::ArrayRef<BufferizeOp> readers,
+                                        double separate);
   void priceWays(BufferizeOp op, llvm::ArrayRef<IndexOp> reads, Ways &ways);
   bool isPaddedBy(BufferizeOp root, IndexOp read,
                   llvm::ArrayRef<mlir::Operation *> slice);

@@ -591,9 +591,11 @@ static Value getRows(BufferizeOp op) {
 /// What all readers take if the first of them makes the value, too, row by row
 /// in a tile, and stores it for the others: no other reader can come before it.
 /// None if its rows are not those of the value, or if it reads other rows.
-std::optional<double>
-BlockFuser::priceWithReader(BufferizeOp op, ArrayRef<IndexOp> reads,
-                            ArrayRef<BufferizeOp> readers) {
+/// `separate` is what they take if they read it from memory.
+std::optional<double> BlockFuser::priceWithReader(BufferizeOp op,
+                                                  ArrayRef<IndexOp> reads,
+                                                  ArrayRef<BufferizeOp> readers,
+                                                  double separate) {
   if (readers.size() < 2 || op.getRanges().size() < 2 ||
       hasReduction(getSlice(op.getValue())))
     return std::nullopt;
@@ -610,12 +612,10 @@ BlockFuser::priceWithReader(BufferizeOp op, ArrayRef<IndexOp> reads,
       return std::nullopt;
   SmallVector<Value> outer(op.getRanges().size());
   outer.front() = row;
-  SmallVector<BufferizeOp> others;
-  for (BufferizeOp reader : readers)
-    if (reader != first)
-      others.push_back(reader);
-  return priceReaders(first, op, outer) + priceReaders(others) +
-         cost.getTrafficCost(CostModel::getTensorBytes(op.getType()));
+  double price = separate - priceReaders(first) +
+                 priceReaders(first, op, outer) +
+                 cost.getTrafficCost(CostModel::getTensorBytes(op.getType()));
+  return std::isfinite(price) ? std::optional(price) : std::nullopt;
 }
 
 /// Prices the kernels that both ways lead to, where that may change the choice.
@@ -625,10 +625,10 @@ void BlockFuser::priceWays(BufferizeOp op, ArrayRef<IndexOp> reads,
   bool isMoved = isMovedProduct(op, reads, ways);
   if (isMoved || isUncertain(op, reads, ways) ||
       joinsReductions(op, reads, ways) || losesScatter(op, reads, ways)) {
-    ways.prices = {priceReaders(op) + priceReaders(readers),
-                   priceReaders(readers, op)};
+    double separate = priceReaders(readers);
+    ways.prices = {priceReaders(op) + separate, priceReaders(readers, op)};
     if (isInlined(ways))
-      ways.withReader = priceWithReader(op, reads, readers);
+      ways.withReader = priceWithReader(op, reads, readers, separate);
     ways.losesWithTile = isMoved && !isInlined(ways);
     if (ways.losesWithTile || isInlined(ways))
       return;
