@@ -431,6 +431,30 @@ void TimeEstimator::findLoopTimes() {
   }
 }
 
+void TimeEstimator::findPhases() {
+  ArrayRef<LoopTree::Loop> loops = tree.getLoops();
+  phases.resize(loops.size());
+  std::vector<double> longest(loops.size(), -1);
+  for (size_t number = loops.size(); number-- > 0;) {
+    unsigned parent = loops[number].parent;
+    if (nests[number].isUnrolled)
+      continue;
+    // Of loops that none is in, their own.
+    if (longest[number] < 0) {
+      phases[number] = number;
+      longest[number] =
+          nests[number].ownTime + nests[number].time * loops[number].steps;
+    }
+    if (number != 0 && longest[number] > longest[parent]) {
+      longest[parent] = longest[number];
+      phases[parent] = phases[number];
+    }
+  }
+  for (size_t number = 1; number < loops.size(); ++number)
+    if (nests[number].isUnrolled)
+      phases[number] = phases[loops[number].parent];
+}
+
 TimeEstimator::TimeEstimator(KernelOp kernel, const CostModel &target,
                              int64_t vectorBytes, double programBytes)
     : tree(kernel), target(target), vectorBytes(vectorBytes),
@@ -438,6 +462,7 @@ TimeEstimator::TimeEstimator(KernelOp kernel, const CostModel &target,
   findUnrolled();
   findChains();
   findLoopTimes();
+  findPhases();
   for (auto [number, loop] : llvm::enumerate(tree.getLoops()))
     for (Operation *op : loop.ops)
       collectAccess(op, number);
@@ -446,13 +471,17 @@ TimeEstimator::TimeEstimator(KernelOp kernel, const CostModel &target,
 KernelTime TimeEstimator::estimate(int64_t sharing) {
   threads = sharing;
   KernelTime result;
+  std::vector<double> computation(nests.size());
   for (size_t number = nests.size(); number-- > 0;)
-    result.computation += nests[number].ownTime * getShare(number);
-  addTraffic(result);
-  result.total =
-      target.getCallOverhead() + result.latency +
-      std::max(result.computation, result.traffic) +
-      target.getOverlapLoss() * std::min(result.computation, result.traffic);
+    computation[phases[number]] += nests[number].ownTime * getShare(number);
+  std::vector<double> traffic = getTrafficTimes(result);
+  result.total = target.getCallOverhead() + result.latency;
+  for (auto [computing, moving] : llvm::zip_equal(computation, traffic)) {
+    result.computation += computing;
+    result.traffic += moving;
+    result.total += std::max(computing, moving) +
+                    target.getOverlapLoss() * std::min(computing, moving);
+  }
   return result;
 }
 

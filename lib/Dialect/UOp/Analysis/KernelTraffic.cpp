@@ -217,44 +217,57 @@ TimeEstimator::getTraffic(const CostModel::MemoryLevel &level) {
   for (const auto &[key, room] : rooms)
     occupied[key.first].add(room, level.cacheBytes);
   Traffic traffic;
-  // By buffer and loop, because accesses side by side share blocks.
-  llvm::SmallMapVector<std::pair<Value, unsigned>, double, 8> moved, shortRows;
+  traffic.bytes.resize(nests.size());
+  // By buffer and loop, because accesses side by side share blocks: what is
+  // read again has come with those before it, of loops that are placed later.
+  llvm::SmallMapVector<std::pair<Value, unsigned>, std::pair<double, unsigned>,
+                       8>
+      moved;
+  llvm::SmallMapVector<std::pair<Value, unsigned>, double, 8> shortRows;
   for (const Access &access : accesses) {
     auto getNeeded = [&](unsigned loop) {
       return occupied[loop].getNeeded(
           rooms.find({loop, access.buffer})->second);
     };
-    unsigned within;
+    unsigned within, phase = phases[access.path.back()];
     double bytes = getMovedBytes(access, getNeeded, level, within);
     if (access.isStore && !access.isStreamed && bytes != 0)
-      traffic.storedRows =
-          std::max(traffic.storedRows, countRows(access, within));
+      if (double rows = countRows(access, within); rows > traffic.storedRows) {
+        traffic.storedRows = rows;
+        traffic.storingPhase = phase;
+      }
     if (!access.isStore && bytes != 0 && isOfShortRows(access, within)) {
       double &rows = shortRows[{access.buffer, within}];
       rows = std::max(rows, countRows(access, within));
     }
-    double &known = moved[{access.buffer, within}];
-    known = std::max(known, bytes);
+    auto &known = moved[{access.buffer, within}];
+    known = std::max(known, {bytes, phase});
   }
-  for (auto [key, bytes] : moved)
-    traffic.bytes += bytes;
+  for (auto [key, each] : moved)
+    traffic.bytes[each.second] += each.first;
   for (auto [key, rows] : shortRows)
     traffic.shortRows += rows;
   return traffic;
 }
 
-/// Lines come through all levels at the same time.
-void TimeEstimator::addTraffic(KernelTime &time) {
+/// How long the traffic of each phase takes. Lines come through all levels at
+/// the same time.
+std::vector<double> TimeEstimator::getTrafficTimes(KernelTime &time) {
+  std::vector<double> times(nests.size());
   for (auto [index, level] : llvm::enumerate(target.getMemoryLevels())) {
     Traffic traffic = getTraffic(level);
-    // Written behind the second-level cache, and read from memory.
-    double rows =
-        index == 1 ? target.getStoreRowTime() * traffic.storedRows : 0;
-    time.traffic =
-        std::max(time.traffic, traffic.bytes / level.bytesPerNs + rows);
+    for (size_t phase = 0; phase < times.size(); ++phase) {
+      double moving = traffic.bytes[phase] / level.bytesPerNs;
+      // Written behind the second-level cache, and read from memory.
+      if (index == 1 && phase == traffic.storingPhase)
+        moving += target.getStoreRowTime() * traffic.storedRows;
+      times[phase] = std::max(times[phase], moving);
+    }
     if (index == 2)
       time.latency = target.getFarRowTime() * traffic.shortRows;
   }
   for (const CostModel::MemoryLevel &level : target.getTranslationLevels())
-    time.traffic += getTraffic(level).bytes / level.bytesPerNs;
+    for (auto [moving, bytes] : llvm::zip_equal(times, getTraffic(level).bytes))
+      moving += bytes / level.bytesPerNs;
+  return times;
 }

@@ -143,10 +143,13 @@ private:
     double ownTime = 0;
   };
 
-  /// What comes to a cache: bytes, the rows that are written to one buffer, and
-  /// those shorter than a page that are read from all.
+  /// What comes to a cache: the bytes of each phase, the rows that are written
+  /// to one buffer, in one of them, and those shorter than a page that are read
+  /// from all.
   struct Traffic {
-    double bytes = 0, storedRows = 0, shortRows = 0;
+    std::vector<double> bytes;
+    double storedRows = 0, shortRows = 0;
+    unsigned storingPhase = 0;
   };
 
   void collectAccess(mlir::Operation *op, unsigned loop);
@@ -180,8 +183,9 @@ private:
                        const CostModel::MemoryLevel &level, unsigned &within);
   bool isOfShortRows(const Access &access, unsigned loop);
   double countRows(const Access &access, unsigned loop);
+  void findPhases();
   Traffic getTraffic(const CostModel::MemoryLevel &level);
-  void addTraffic(KernelTime &time);
+  std::vector<double> getTrafficTimes(KernelTime &time);
 
   LoopTree tree;
   const CostModel &target;
@@ -191,6 +195,11 @@ private:
   std::vector<Access> accesses;
   /// Of each loop of the tree.
   std::vector<Nest> nests;
+  /// The phase that each loop of the tree is in: an innermost loop that LLVM
+  /// does not unroll. Phases run one after the other, so that what one computes
+  /// does not hide what another waits for. Statements around loops are in the
+  /// longest of these: the stores of a tile overlap with its next reduction.
+  std::vector<unsigned> phases;
   llvm::DenseMap<mlir::Value, std::optional<LinearForm>> forms;
 };
 

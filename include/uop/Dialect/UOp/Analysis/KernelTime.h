@@ -12,9 +12,11 @@
 
 namespace uop {
 
-/// Nanoseconds of one launch. What overlaps is not added up: the
-/// launch takes what takes longest of issuing instructions and moving bytes,
-/// and part of the other. Latency is added.
+/// Nanoseconds of one launch. What overlaps is not added up: each innermost
+/// loop takes what takes longest of issuing instructions and moving bytes, and
+/// part of the other. Loops that run one after the other are added up: a copy
+/// to a tile does not wait for memory while a later loop computes. So is
+/// latency.
 struct KernelTime {
   /// Issuing instructions, or waiting for those whose results the next step of
   /// a loop needs.

@@ -93,3 +93,48 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
     uop.sink
   }
 }
+
+// -----
+
+// Bytes come from memory in a millisecond; a reduction takes longer. They come
+// meanwhile if its loop reads them, and before it if another one copies them.
+// CHECK: Function=meanwhile | Computation=[[C:[0-9]+]], Total=[[C]], Traffic=10
+// CHECK: Function=before | Computation=365{{[0-9]+}}, Total=374{{[0-9]+}}, Traffic=10
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<
+    "uop.memory_bytes_per_ns" = 4, "uop.last_cache_bytes" = 65536,
+    "uop.second_cache_bytes" = 65536, "uop.overlap_loss" = 0.0,
+    "uop.call_overhead_ns" = 0.0, "uop.next_page_ns" = 1.0e-6,
+    "uop.page_walk_ns" = 1.0e-6>>} {
+  uop.kernel @meanwhile(%x: memref<1048576xf32>, %o: memref<1024xf32>) {
+    %i = uop.range 0 to 1024 : index
+    %k = uop.range 1 to 64 reduce : index
+    %j = uop.range 2 to 1024 reduce : index
+    %c1024 = uop.const 1024 : index
+    %0 = uop.mul %i, %c1024 : index
+    %1 = uop.add %0, %j : index
+    %2 = uop.load %x[%1] : memref<1048576xf32> -> f32
+    %3 = uop.cast %k : index -> f32
+    %4 = uop.fdiv %2, %3 : f32
+    %5 = uop.reduce add %4 over (%k, %j) : f32
+    uop.store %5, %o[%i] over (%i) : memref<1024xf32>
+    uop.sink
+  }
+
+  uop.kernel @before(%x: memref<1048576xf32>, %o: memref<1024xf32>) {
+    %i = uop.range 0 to 1024 : index
+    %k = uop.range 1 to 64 reduce : index
+    %j = uop.range 2 to 1024 reduce : index
+    %l = uop.range 3 to 1024 : index
+    %c1024 = uop.const 1024 : index
+    %0 = uop.mul %i, %c1024 : index
+    %1 = uop.add %0, %l : index
+    %2 = uop.load %x[%1] : memref<1048576xf32> -> f32
+    %tile = uop.bufferize %2 over (%l) in <local> : f32 -> tensor<1024xf32>
+    %3 = uop.index %tile[%j] : tensor<1024xf32> -> f32
+    %4 = uop.cast %k : index -> f32
+    %5 = uop.fdiv %3, %4 : f32
+    %6 = uop.reduce add %5 over (%k, %j) : f32
+    uop.store %6, %o[%i] over (%i) : memref<1024xf32>
+    uop.sink
+  }
+}
