@@ -9,7 +9,7 @@
 
 #include "Extrema.h"
 #include "HostFeatures.h"
-#include "MaskedStores.h"
+#include "MaskedAccesses.h"
 #include "Optimize.h"
 
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -309,7 +309,7 @@ void KernelModule::optimize() {
            !llvm::is_contained(entries, function.getName());
   });
   uop::optimize(*ir, *machine, optLevel, hasCallees);
-  expandConstantMasks(*ir);
+  lowerMaskedAccesses(*ir, *machine);
   lowerExtrema(*ir, *machine);
   alignSpills(*ir, *machine);
 }
