@@ -97,11 +97,14 @@ func.func @long(%x: tensor<4000001xui16>) -> tensor<4000001xui16> {
 // -----
 
 // The least of each block, the blocks with the least of these, and what is in
-// them: no kernel has a row of 32000.
+// them: no kernel has a row of 32000. Of a block, the numbers are compared, and
+// then the least of them with the block's position. What is in a block is read in
+// order.
 // CHECK-NOT: uop.kernel @sort{{.*}}32000
 // CHECK-LABEL: func.func @topk(
-// CHECK: uop.reduce_axis min
+// CHECK: uop.reduce_axis min {{.*}} axes [2] : tensor<4x1000x32xui32> -> tensor<4x1000xui32>
 // CHECK: uop.gather
+// CHECK: uop.contiguous {{.*}} : tensor<4x50x32xui64>
 // CHECK: uop.launch @sort
 func.func @topk(%x: tensor<4x32000xf32>) -> (tensor<4x50xf32>, tensor<4x50xi32>) {
   %0:2 = uop.topk %x axis 1 : tensor<4x32000xf32> -> tensor<4x50xf32>, tensor<4x50xi32>

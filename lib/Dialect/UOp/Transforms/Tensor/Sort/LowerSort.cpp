@@ -140,7 +140,12 @@ void OrderLowering::run() {
   choosePacking(size, count);
   KeySource all;
   Value at = isPacked || positionType ? b.iota(shape, 1) : Value();
-  all.rows.keys = pack(keys.create(b, rows), at);
+  Value order = keys.create(b, rows);
+  all.rows.keys = pack(order, at);
+  if (isPacked) {
+    all.order = order;
+    all.pack = [&](Value keys, Value at) { return pack(keys, at); };
+  }
   if (positionType)
     all.rows.positions = b.convert(at, positionType);
   all.rows.firstBit = isPacked ? keyType.getWidth() - keys.getNumBits() : 0;

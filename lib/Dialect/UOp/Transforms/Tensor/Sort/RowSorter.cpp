@@ -135,17 +135,24 @@ Value RowSorter::chooseBlocks(const KeySource &source, int64_t count,
   const KeyRows &rows = source.rows;
   OpBuilder &builder = b.getOpBuilder();
   int64_t numBlocks = llvm::divideCeil(rows.getSize(), blockSize);
-  auto element = cast<IntegerType>(GradientBuilder::elementOf(rows.keys));
+  Value order = source.order ? source.order : rows.keys;
+  auto element = cast<IntegerType>(GradientBuilder::elementOf(order));
   Value greatest = ConstOp::create(
       builder, b.getLoc(),
       IntegerAttr::get(element, APInt::getAllOnes(element.getWidth())));
-  Value padded = b.pad(rows.keys, {0, 0},
+  Value padded = b.pad(order, {0, 0},
                        {0, numBlocks * blockSize - rows.getSize()}, greatest);
   Value blocks = b.reshape(padded, {rows.getRows(), numBlocks, blockSize});
   unsigned shift = source.positionShift + llvm::Log2_64(blockSize);
-  KeySource least = {rows, shift, {}};
-  least.rows.keys = b.reduce(ReduceKind::min, blocks, {2});
-  Value keys = least.rows.keys;
+  KeySource least = {rows, shift, {}, {}, {}};
+  Value keys = b.reduce(ReduceKind::min, blocks, {2});
+  // Of blocks whose least is the same, their first positions are in order, too.
+  if (source.order) {
+    Value numbers = b.iota({rows.getRows(), numBlocks}, 1);
+    keys = source.pack(
+        keys, b.mul(numbers, createSplat(b, numbers, uint64_t(blockSize))));
+  }
+  least.rows.keys = keys;
   if (rows.positions) {
     Type type = GradientBuilder::elementOf(rows.positions);
     least.rows.positions =
@@ -158,7 +165,7 @@ Value RowSorter::chooseBlocks(const KeySource &source, int64_t count,
     return b.where(isInside, found, createLastKeys(b, found, at, shift, rows));
   };
   KeyRows chosen = takeLeast(least, count);
-  // The least key of a block says where it is.
+  // The key of a block says where it is.
   Value numbers = chosen.positions;
   if (!rows.positions) {
     uint64_t mask = llvm::maskTrailingOnes<uint64_t>(rows.firstBit);
@@ -185,11 +192,18 @@ KeyRows RowSorter::takeLeast(const KeySource &source, int64_t count) {
   Shape shape = {rows.getRows(), count, blockSize};
   Value first = b.mul(numbers, createSplat(b, numbers, uint64_t(blockSize)));
   Value at = b.add(b.broadcast(first, {2}, shape), b.iota(shape, 2));
-  at = b.reshape(at, {rows.getRows(), count * blockSize});
+  Shape merged = {rows.getRows(), count * blockSize};
+  at = b.reshape(at, merged);
+  // Each block in a loop of its own: its keys are in order in memory.
+  auto inBlocks = [&](Value x) {
+    Value blocks =
+        ContiguousOp::create(b.getOpBuilder(), b.getLoc(), b.reshape(x, shape));
+    return b.reshape(blocks, merged);
+  };
   KeyRows chosen = rows;
-  chosen.keys = source.keysAt(at);
+  chosen.keys = inBlocks(source.keysAt(at));
   if (rows.positions)
     chosen.positions =
-        b.convert(at, GradientBuilder::elementOf(rows.positions));
+        inBlocks(b.convert(at, GradientBuilder::elementOf(rows.positions)));
   return sortAndCut(chosen, count);
 }

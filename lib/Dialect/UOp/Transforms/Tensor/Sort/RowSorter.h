@@ -1,5 +1,4 @@
-//===- RowSorter.h - Rows of keys in order ------------------------*- C++
-//-*-===//
+//===- RowSorter.h - Rows of keys in order ---------------------*- C++ -*-===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -37,6 +36,11 @@ struct KeySource {
   /// The keys at positions of each row, i64 of rank 2; those beyond the row are
   /// greater than all others.
   std::function<mlir::Value(mlir::Value)> keysAt;
+  /// What the keys are ordered by, without the positions, and such numbers with
+  /// positions; null if that is the keys themselves. Narrower integers have
+  /// more lanes.
+  mlir::Value order;
+  std::function<mlir::Value(mlir::Value, mlir::Value)> pack;
 };
 
 /// Keys like `keys` that are after all those of rows, for positions `at` beyond
