@@ -245,7 +245,8 @@ llvm::SmallVector<ScheduleCandidate> enumerateRepeatedLoads(KernelFacts &facts);
 llvm::FailureOr<ScheduleCandidate> selectInnerProduct(KernelFacts &facts);
 /// Reductions of what is read once: along rows, down columns, and kernels with
 /// several of them.
-llvm::FailureOr<ScheduleCandidate> selectReduction(KernelFacts &facts);
+llvm::SmallVector<ScheduleCandidate>
+enumerateReductionLoops(KernelFacts &facts);
 /// Cascades of reductions over blocks (uop-form-cascades): a block is read for
 /// one group of rows at a time, or for several.
 llvm::SmallVector<ScheduleCandidate> enumerateCascades(KernelFacts &facts);

@@ -30,6 +30,12 @@ static constexpr int64_t kAccumulatedRows = 8, kAccumulatedVectors = 4;
 static constexpr int64_t kMaxTaps = 25;
 
 namespace {
+/// How the taps of sums are read whose lanes are in order, such as those of a
+/// depthwise convolution: in loops that compute the masks of each, which skip
+/// rows of the border; each by code of its own, where most masks are constant;
+/// or from a padded copy, without masks.
+enum class Taps { loops, unrolled, padded };
+
 /// Lanes along an axis of the output, each of which is sums of its own.
 struct Columns {
   Value lanes;
@@ -50,10 +56,12 @@ struct Columns {
 
 class ReductionSelector {
 public:
-  explicit ReductionSelector(KernelFacts &facts)
-      : facts(facts), writer(facts) {}
+  explicit ReductionSelector(KernelFacts &facts, Taps taps = Taps::loops)
+      : facts(facts), taps(taps), writer(facts) {}
 
   FailureOr<ScheduleCandidate> select();
+  /// Whether there are taps that may be read in several ways.
+  bool hasTaps() const { return isOfTaps; }
 
 private:
   LogicalResult selectColumns();
@@ -84,9 +92,19 @@ private:
     });
   }
   bool isWindow(const LoopNest &nest, Value lanes, int64_t stride);
+  /// Whether some lanes are read, and others are not.
+  bool isMasked(LoadOp load, Value lanes) {
+    return load.getGate() && facts.dependsOn(load.getGate(), lanes);
+  }
+  Value findImage(LoadOp load, Value lanes);
+  LogicalResult stageImages(const Columns &columns);
   int64_t chooseVectors(const Columns &columns);
 
   KernelFacts &facts;
+  Taps taps;
+  /// Whether some load reads only some lanes; whether there are taps that are
+  /// read so.
+  bool hasMasks = false, isOfTaps = false;
   ScheduleWriter writer;
   SmallVector<LoopNest> reductions, outputs;
 };
@@ -136,25 +154,52 @@ int64_t ReductionSelector::chooseVectors(const Columns &columns) {
 
 /// Whether the points of a reduction are few enough to have code of their own:
 /// no loop, gates that are known where no border is, and what is read for one
-/// of them is there for the next one. Sums of lanes that are in order do not
-/// gain by it: each vector is loaded in any case, what a gate hides is 0, and a
-/// loop skips rows of the border.
+/// of them is there for the next one. Sums of lanes that are in order load each
+/// vector in any case, so that only masks are saved: the prices decide.
 bool ReductionSelector::isWindow(const LoopNest &nest, Value lanes,
                                  int64_t stride) {
+  bool isOfFew = !nest.ranges.empty() && nest.getNumPoints() <= kMaxTaps &&
+                 llvm::all_of(nest.ops,
+                              [&](Operation *op) {
+                                return facts.dependsOn(op->getResult(0), lanes);
+                              }) &&
+                 llvm::all_of(nest.ranges, [&](Value range) {
+                   return isRangeOfOnly(range, nest.ops);
+                 });
   bool isSum = llvm::all_of(nest.ops, [](Operation *op) {
     auto reduce = dyn_cast<ReduceOp>(op);
     return reduce && reduce.getKind() == ReduceKind::add;
   });
-  if (isSum && stride == 1)
-    return false;
-  return !nest.ranges.empty() && nest.getNumPoints() <= kMaxTaps &&
-         llvm::all_of(nest.ops,
-                      [&](Operation *op) {
-                        return facts.dependsOn(op->getResult(0), lanes);
-                      }) &&
-         llvm::all_of(nest.ranges, [&](Value range) {
-           return isRangeOfOnly(range, nest.ops);
-         });
+  if (!isSum || stride != 1)
+    return isOfFew;
+  isOfTaps |= isOfFew && hasMasks;
+  return isOfFew && taps == Taps::unrolled;
+}
+
+/// Of a load whose mask differs between lanes, the innermost axis that selects
+/// what is padded as a whole, such as the channel of an image: the load depends
+/// on it, and its mask does not. Null if there is none.
+Value ReductionSelector::findImage(LoadOp load, Value lanes) {
+  if (!isMasked(load, lanes))
+    return {};
+  for (Value range : llvm::reverse(outputs.front().ranges))
+    if (range != lanes && facts.dependsOn(load.getResult(), range) &&
+        !facts.dependsOn(load.getGate(), range))
+      return range;
+  return {};
+}
+
+LogicalResult ReductionSelector::stageImages(const Columns &columns) {
+  llvm::SetVector<Value> staged;
+  for (Operation *op : columns.slice) {
+    auto load = dyn_cast<LoadOp>(op);
+    Value image = load ? findImage(load, columns.lanes) : Value();
+    auto buffer = load ? dyn_cast<BlockArgument>(load.getSource()) : nullptr;
+    if (image && buffer && staged.insert(buffer))
+      writer.act(ActionKind::stage,
+                 {buffer.getArgNumber(), KernelFacts::getId(image)});
+  }
+  return success(!staged.empty());
 }
 
 /// Panels of `columns` columns read pieces of rows, far from each other. If the
@@ -319,6 +364,10 @@ void ReductionSelector::weighColumns(Columns &columns) {
     });
   });
   columns.weight = getNestWeight(facts, columns.slice);
+  hasMasks = llvm::any_of(columns.slice, [&](Operation *op) {
+    auto load = dyn_cast<LoadOp>(op);
+    return load && isMasked(load, lanes);
+  });
   // The code of a window is that of all of its taps.
   for (const LoopNest &nest : reductions)
     if (isWindow(nest, lanes, columns.stride))
@@ -441,12 +490,16 @@ LogicalResult ReductionSelector::selectColumns() {
   loops.push_back({lanesId, size / panel});
   if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
+  if (taps == Taps::padded && failed(stageImages(columns)))
+    return facts.refuse("no axis selects what is padded");
   ScheduleNote &note = writer.note("each lane reduces an element of the output")
                            .metric("Rows", mostRows)
                            .metric("Vectors", columns.vectors)
                            .metric("Lanes", numLanes);
   if (columns.taps > 1)
     note.metric("Taps", columns.taps);
+  if (taps == Taps::padded)
+    note.metric("Padded", 1);
   if (columns.stride > 1)
     note.metric("Stride", columns.stride);
   return success();
@@ -572,12 +625,25 @@ FailureOr<ScheduleCandidate> ReductionSelector::select() {
       }))
     return facts.refuse("it already has vectors");
   collectNests();
-  if (failed(selectColumns()) && failed(selectRows()) &&
-      failed(selectEnclosing()))
+  if (failed(selectColumns()) &&
+      (taps != Taps::loops ||
+       (failed(selectRows()) && failed(selectEnclosing()))))
     return failure();
   return writer.get();
 }
 
-FailureOr<ScheduleCandidate> uop::selectReduction(KernelFacts &facts) {
-  return ReductionSelector(facts).select();
+SmallVector<ScheduleCandidate>
+uop::enumerateReductionLoops(KernelFacts &facts) {
+  SmallVector<ScheduleCandidate> candidates;
+  ReductionSelector inLoops(facts);
+  FailureOr<ScheduleCandidate> first = inLoops.select();
+  if (failed(first))
+    return candidates;
+  candidates.push_back(std::move(*first));
+  if (inLoops.hasTaps())
+    for (Taps taps : {Taps::unrolled, Taps::padded})
+      if (auto other = ReductionSelector(facts, taps).select();
+          succeeded(other))
+        candidates.push_back(std::move(*other));
+  return candidates;
 }

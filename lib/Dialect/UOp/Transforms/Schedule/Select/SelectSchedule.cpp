@@ -382,6 +382,13 @@ static SmallVector<ScheduleCandidate> enumerateParts(KernelFacts &facts) {
 }
 
 static SmallVector<ScheduleCandidate>
+withStreams(KernelFacts &facts, SmallVector<ScheduleCandidate> candidates) {
+  for (ScheduleCandidate &candidate : candidates)
+    addStreams(facts, candidate);
+  return candidates;
+}
+
+static SmallVector<ScheduleCandidate>
 getOne(KernelFacts &facts, FailureOr<ScheduleCandidate> candidate,
        bool mayStream) {
   if (failed(candidate))
@@ -421,20 +428,18 @@ static SmallVector<ScheduleCandidate> enumerateReductions(KernelFacts &facts) {
   if (candidates.empty())
     candidates = enumerateContractions(facts);
   if (candidates.empty()) {
-    candidates = getOne(facts, selectReduction(facts), /*mayStream=*/true);
+    candidates = withStreams(facts, enumerateReductionLoops(facts));
     // Short columns side by side fill the lanes together.
     if (!fillsLanes(facts))
       llvm::append_range(
           candidates, enumerateAfter(facts, merges, [&](KernelFacts &after) {
-            return getOne(after, selectReduction(after), /*mayStream=*/true);
+            return withStreams(after, enumerateReductionLoops(after));
           }));
   }
   // A row of panels: along the columns of one, memory is contiguous.
   if (candidates.empty())
     candidates =
-        enumerateAfter(facts, findParts(facts), [&](KernelFacts &after) {
-          return getOne(after, selectReduction(after), /*mayStream=*/false);
-        });
+        enumerateAfter(facts, findParts(facts), enumerateReductionLoops);
   if (!candidates.empty())
     return candidates;
   std::string reason = facts.getReason().str();
