@@ -309,7 +309,9 @@ void KernelModule::optimize() {
            !llvm::is_contained(entries, function.getName());
   });
   uop::optimize(*ir, *machine, optLevel, hasCallees);
-  lowerMaskedAccesses(*ir, *machine);
+  lowerMaskedAccesses(*ir, machine->getTargetTriple().isX86()
+                               ? getVectorBytes(*machine->getMCSubtargetInfo())
+                               : 16);
   lowerExtrema(*ir, *machine);
   alignSpills(*ir, *machine);
 }

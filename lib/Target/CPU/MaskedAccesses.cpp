@@ -10,14 +10,12 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/InstSimplifyFolder.h"
-#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace llvm;
 
@@ -111,28 +109,67 @@ private:
 } // namespace
 
 void VectorParts::moveBehind(Value *vector) {
-  BasicBlock &entry = function.getEntryBlock();
-  BasicBlock::iterator place = entry.getFirstInsertionPt();
-  if (auto *instruction = dyn_cast<Instruction>(vector))
-    place = instruction->getInsertionPointAfterDef().value_or(
-        std::next(instruction->getIterator()));
-  builder.SetInsertPoint(place->getParent(), place);
+  auto *instruction = dyn_cast<Instruction>(vector);
+  if (!instruction)
+    return builder.SetInsertPoint(
+        function.getEntryBlock().getFirstInsertionPt());
+  std::optional<BasicBlock::iterator> place =
+      instruction->getInsertionPointAfterDef();
+  assert(place && "kernels have no calls that unwind");
+  builder.SetInsertPoint(*place);
+}
+
+/// Where the lanes are, one after the other, in one operand of the shuffle:
+/// that operand and the first of them. Null if they are not.
+static std::pair<Value *, unsigned> findLanes(const ShuffleVectorInst &shuffle,
+                                              unsigned begin, unsigned end) {
+  int first = shuffle.getMaskValue(begin);
+  auto *type = cast<FixedVectorType>(shuffle.getOperand(0)->getType());
+  int size = type->getNumElements(), count = end - begin;
+  for (int lane = 0; lane < count; ++lane)
+    if (first < 0 || shuffle.getMaskValue(begin + lane) != first + lane)
+      return {};
+  if (first + count <= size)
+    return {shuffle.getOperand(0), first};
+  if (first >= size)
+    return {shuffle.getOperand(1), first - size};
+  return {};
 }
 
 /// What is known of parts of a mask is so only of its operands: of the
-/// conjunction with a constant, each part is simplified.
+/// conjunction with a constant, or of a choice between two, each part is
+/// simplified.
 Value *VectorParts::create(Value *vector, unsigned begin, unsigned end,
                            unsigned depth) {
-  SmallVector<int> lanes = llvm::to_vector(llvm::seq<int>(begin, end));
-  auto *op = dyn_cast<BinaryOperator>(vector);
-  if (op && op->getType()->isIntOrIntVectorTy(1) && depth != kMaxDepth) {
-    Value *lhs = get(op->getOperand(0), begin, end, depth + 1);
-    Value *rhs = get(op->getOperand(1), begin, end, depth + 1);
+  bool isMask = vector->getType()->isIntOrIntVectorTy(1) && depth != kMaxDepth;
+  auto getOf = [&](Value *operand) {
+    return get(operand, begin, end, depth + 1);
+  };
+  if (auto *op = dyn_cast<BinaryOperator>(vector); op && isMask) {
+    Value *lhs = getOf(op->getOperand(0)), *rhs = getOf(op->getOperand(1));
     moveBehind(vector);
     return builder.CreateBinOp(op->getOpcode(), lhs, rhs);
   }
-  moveBehind(vector);
+  if (auto *select = dyn_cast<SelectInst>(vector); select && isMask) {
+    Value *condition = select->getCondition();
+    if (condition->getType()->isVectorTy())
+      condition = getOf(condition);
+    Value *chosen = getOf(select->getTrueValue());
+    Value *other = getOf(select->getFalseValue());
+    moveBehind(vector);
+    return builder.CreateSelect(condition, chosen, other);
+  }
+  if (auto *freeze = dyn_cast<FreezeInst>(vector); freeze && isMask) {
+    Value *part = getOf(freeze->getOperand(0));
+    moveBehind(vector);
+    return builder.CreateFreeze(part);
+  }
+  SmallVector<int> lanes = llvm::to_vector(llvm::seq<int>(begin, end));
   auto *shuffle = dyn_cast<ShuffleVectorInst>(vector);
+  if (shuffle && isMask)
+    if (auto [operand, first] = findLanes(*shuffle, begin, end); operand)
+      return get(operand, first, first + end - begin, depth + 1);
+  moveBehind(vector);
   if (!shuffle)
     return builder.CreateShuffleVector(vector, lanes);
   for (int &lane : lanes)
@@ -153,23 +190,23 @@ Value *VectorParts::get(Value *vector, unsigned begin, unsigned end,
 
 /// Each run of lanes whose mask is known to be set is a plain store.
 void MaskedAccess::store(Value *lanes, Value *lanesMask, unsigned begin) {
-  std::optional<BitVector> known = getLanes(lanesMask);
-  if (!known) {
+  std::optional<BitVector> set = getLanes(lanesMask);
+  if (!set) {
     annotate(builder.CreateMaskedStore(lanes, getAddress(begin),
                                        getAlign(begin), lanesMask));
     return;
   }
-  for (int first = known->find_first(); first >= 0;) {
-    int last = known->find_next_unset(first);
+  for (int first = set->find_first(); first >= 0;) {
+    int last = set->find_next_unset(first);
     if (last < 0)
-      last = known->size();
+      last = set->size();
     Value *run = last - first == 1
                      ? builder.CreateExtractElement(lanes, uint64_t(first))
                      : builder.CreateShuffleVector(
                            lanes, llvm::to_vector(llvm::seq<int>(first, last)));
     annotate(builder.CreateAlignedStore(run, getAddress(begin + first),
                                         getAlign(begin + first)));
-    first = last == int(known->size()) ? -1 : known->find_next(last);
+    first = last == int(set->size()) ? -1 : set->find_next(last);
   }
 }
 
@@ -196,7 +233,9 @@ bool MaskedAccess::lower(uint64_t registerBytes) {
     store(call.getArgOperand(0), mask, 0);
     return true;
   }
-  if (count <= width)
+  // The mask of a narrow access may be a part of another one.
+  if (count <= width &&
+      (isa<Constant>(mask) || parts.get(mask, 0, count) == mask))
     return false;
   SmallVector<Value *> loaded;
   for (unsigned begin = 0; begin < count; begin += width) {
@@ -212,15 +251,10 @@ bool MaskedAccess::lower(uint64_t registerBytes) {
   return true;
 }
 
-void uop::lowerMaskedAccesses(Module &module, TargetMachine &machine) {
+void uop::lowerMaskedAccesses(Module &module, uint64_t registerBytes) {
   for (Function &function : module) {
     if (function.isDeclaration())
       continue;
-    uint64_t registerBytes =
-        machine.getTargetTransformInfo(function)
-            .getRegisterBitWidth(TargetTransformInfo::RGK_FixedWidthVector)
-            .getFixedValue() /
-        8;
     VectorParts parts(function);
     SmallVector<Instruction *> replaced;
     for (Instruction &instruction :

@@ -8,25 +8,27 @@
 #ifndef UOP_LIB_TARGET_CPU_MASKEDACCESSES_H
 #define UOP_LIB_TARGET_CPU_MASKEDACCESSES_H
 
+#include <cstdint>
+
 namespace llvm {
 class Module;
-class TargetMachine;
 } // namespace llvm
 
 namespace uop {
 
-/// Cuts masked loads and stores into parts of one register, and turns parts
-/// whose mask is known into plain accesses of the lanes that are set.
+/// Cuts masked loads and stores into parts of one register, simplifies the mask
+/// of each part, and turns loads of all or no lanes, and stores whose mask is
+/// constant, into plain accesses.
 ///
 /// This must be done, because of two bugs of X86's code generator in LLVM 22:
-/// - Of a load of several registers whose mask is the conjunction of a value
-///   that is the same for all lanes and a constant, it reads a register none of
-///   whose lanes the constant sets as a whole: past the end of the buffer, and
-///   what it reads takes the place of the alternative. Its pass against blocked
-///   store forwarding then ends the process, because that load has no size.
+/// - Where a mask is made of constants and of a value that is the same for all
+///   lanes, and no lane of a register or of a narrower load can be set, it
+///   reads the whole of it: past the end of the buffer, and what it reads takes
+///   the place of the alternative. Its pass against blocked store forwarding
+///   then ends the process, because that load has no size.
 /// - It writes too many bytes for a masked store of truncated integers with one
 ///   lane in its constant mask.
-void lowerMaskedAccesses(llvm::Module &module, llvm::TargetMachine &machine);
+void lowerMaskedAccesses(llvm::Module &module, uint64_t registerBytes);
 
 } // namespace uop
 

@@ -4,7 +4,7 @@
 
 // RUN: uop-run %s --entry=dilated --random-inputs=1 --verify
 // RUN: uop-run %s --entry=wide --random-inputs=1 --verify
-// RUN: uop-run %s --entry=dilated --random-inputs=1 --verify --threads=1
+// RUN: uop-run %s --entry=dilated --random-inputs=1 --verify --threads=2
 // RUN: %if uop-compile %{ uop-compile %s --entry=dilated -o %t.uop --target=x86-64-v3 %}
 // RUN: %if uop-compile %{ uop-compile %s --entry=wide -o %t.uop --target=x86-64-v3 %}
 
@@ -53,4 +53,3 @@ func.func @wide(%arg0: tensor<1x16x30x17xf32>, %cst: tensor<16x16x3x3xf32>) -> t
   %18 = uop.reshape %17 : tensor<1x1x16x30x17xf32> -> tensor<1x16x30x17xf32>
   return %18 : tensor<1x16x30x17xf32>
 }
-

@@ -471,44 +471,53 @@ TEST_F(CPUTargetTest, StepsOfShufflesAreFenced) {
 }
 
 // 32 numbers are read under a mask, of which a condition says whether there are
-// any, and a constant that there are no more than 17.
+// any, or which of two constants it is, and constants that there are no more
+// than 17.
 TEST_F(CPUTargetTest, PartsOfMasksAreKnown) {
   if (!llvm::Triple(llvm::sys::getProcessTriple()).isX86())
     GTEST_SKIP() << "about the code generator of x86";
-  std::string lanes, zeros;
-  for (int lane = 0; lane < 32; ++lane) {
-    lanes +=
-        std::string(lane == 0 ? "" : ", ") + (lane < 17 ? "true" : "false");
-    zeros += lane == 0 ? "0" : ", 0";
-  }
-  std::string source = R"(
+  auto makeLanes = [](int set) {
+    std::string lanes;
+    for (int lane = 0; lane < 32; ++lane)
+      lanes +=
+          std::string(lane == 0 ? "" : ", ") + (lane < set ? "true" : "false");
+    return "llvm.mlir.constant(dense<[" + lanes +
+           "]> : vector<32xi1>) : vector<32xi1>\n";
+  };
+  std::string zeros = "0";
+  for (int lane = 1; lane < 32; ++lane)
+    zeros += ", 0";
+  const std::string masks[] = {
+      "llvm.and %1, %few : vector<32xi1>",
+      "llvm.select %1, %few, %fewer : vector<32xi1>, vector<32xi1>"};
+  for (const std::string &mask : masks)
+    for (const char *cpu : {"haswell", "znver3", "skylake-avx512"}) {
+      std::string source = R"(
 llvm.func @k(%x: !llvm.ptr, %o: !llvm.ptr, %begin: i64, %end: i64) {
-  %few = llvm.mlir.constant(dense<[)" +
-                       lanes + R"(]> : vector<32xi1>) : vector<32xi1>
+  %few = )" + makeLanes(17) +
+                           "  %fewer = " + makeLanes(3) + R"(
   %none = llvm.mlir.constant(dense<0.0> : vector<32xf32>) : vector<32xf32>
   %zero = llvm.mlir.constant(0 : i32) : i32
   %poison = llvm.mlir.poison : vector<32xi1>
   %any = llvm.icmp "ne" %begin, %end : i64
   %0 = llvm.insertelement %any, %poison[%zero : i32] : vector<32xi1>
   %1 = llvm.shufflevector %0, %poison [)" +
-                       zeros + R"(] : vector<32xi1>
-  %2 = llvm.and %1, %few : vector<32xi1>
+                           zeros + "] : vector<32xi1>\n  %2 = " + mask + R"(
   %3 = llvm.intr.masked.load %x, %2, %none {alignment = 4 : i32} : (!llvm.ptr, vector<32xi1>, vector<32xf32>) -> vector<32xf32>
   llvm.store %3, %o {alignment = 4 : i64} : vector<32xf32>, !llvm.ptr
   llvm.return
 })";
-  for (const char *cpu : {"haswell", "znver3", "skylake-avx512"}) {
-    TargetOptions options;
-    options.cpu = cpu;
-    auto code = create(source, "k", options);
-    ASSERT_TRUE(succeeded(code)) << message;
-    code->optimize();
-    // Nothing is read without a mask, and not all of it at once.
-    EXPECT_EQ(code->getIR().find("= load <"), std::string::npos) << cpu;
-    EXPECT_EQ(code->getIR().find("call <32 x float>"), std::string::npos)
-        << cpu;
-    EXPECT_TRUE(succeeded(code->getAssembly())) << message;
-  }
+      TargetOptions options;
+      options.cpu = cpu;
+      auto code = create(source, "k", options);
+      ASSERT_TRUE(succeeded(code)) << message;
+      code->optimize();
+      // Nothing is read without a mask, and not all of it at once.
+      EXPECT_EQ(code->getIR().find("= load <"), std::string::npos) << cpu;
+      EXPECT_EQ(code->getIR().find("call <32 x float>"), std::string::npos)
+          << cpu;
+      EXPECT_TRUE(succeeded(code->getAssembly())) << message;
+    }
 }
 
 TEST_F(CPUTargetTest, SameBytesTwice) {

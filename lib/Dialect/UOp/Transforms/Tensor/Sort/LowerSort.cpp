@@ -144,7 +144,7 @@ void OrderLowering::run() {
   all.rows.keys = pack(order, at);
   if (isPacked) {
     all.order = order;
-    all.pack = [&](Value keys, Value at) { return pack(keys, at); };
+    all.pack = [&](Value least, Value first) { return pack(least, first); };
   }
   if (positionType)
     all.rows.positions = b.convert(at, positionType);
