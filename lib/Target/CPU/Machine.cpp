@@ -38,19 +38,30 @@ static std::optional<int64_t> parseSize(StringRef text) {
   return text.empty() ? std::optional(number) : std::nullopt;
 }
 
+/// Bytes of a cache, and its ways; 0: not known.
+struct Cache {
+  int64_t bytes = 0, ways = 0;
+};
+
 /// The caches of data of the first core, by their levels, as Linux lists them.
-static std::map<int64_t, int64_t> readCaches() {
-  std::map<int64_t, int64_t> sizes;
+static std::map<int64_t, Cache> readCaches() {
+  std::map<int64_t, Cache> caches;
   for (unsigned i = 0;; ++i) {
     std::string folder =
         "/sys/devices/system/cpu/cpu0/cache/index" + std::to_string(i) + "/";
     int64_t level;
     if (StringRef(readLine(folder + "level")).getAsInteger(10, level))
-      return sizes;
+      return caches;
     if (readLine(folder + "type") == "Instruction")
       continue;
-    if (std::optional<int64_t> size = parseSize(readLine(folder + "size")))
-      sizes[level] = *size;
+    std::optional<int64_t> size = parseSize(readLine(folder + "size"));
+    if (!size)
+      continue;
+    Cache &cache = caches[level];
+    cache.bytes = *size;
+    if (StringRef(readLine(folder + "ways_of_associativity"))
+            .getAsInteger(10, cache.ways))
+      cache.ways = 0;
   }
 }
 
@@ -60,9 +71,9 @@ using Entry = std::pair<StringRef, double>;
 namespace {
 /// What a core starts in each cycle, of its widest vectors.
 struct CoreRates {
-  double sums, loads, stores;
+  double sums = 1, loads = 1, stores = 1;
   /// GHz that all cores of such a processor keep up.
-  double clock;
+  double clock = 1;
   /// Bytes of a cycle that it gets from the second-level cache and from the
   /// last, and bytes of a nanosecond from memory; 0: as others.
   double secondCache = 0, lastCache = 0, memory = 0;
@@ -73,10 +84,18 @@ struct CoreRates {
   double storeRow = 0;
   /// A dot product of bf16 takes as long as so many sums.
   double bf16Dot = 1;
-  /// Nanoseconds that a row waits which is not prefetched: the latency of
-  /// memory, 90, by the lines that a core waits for at the same time, 16.
-  /// Measured on a Zen 5.
-  double farRow = 6;
+  /// Nanoseconds from a load to a line of the last cache and of memory; both
+  /// measured on a Zen 3 with other guests, that of memory on a Zen 5, too.
+  double lastCacheLatency = 25, memoryLatency = 90;
+  /// Megabytes of the last cache by cores, as data sheets say: a guest of two
+  /// cores sees all of it while those of others are busy.
+  double lastCacheShare = 4;
+
+  CoreRates share(double megabytes) const {
+    CoreRates rates = *this;
+    rates.lastCacheShare = megabytes;
+    return rates;
+  }
 };
 } // namespace
 
@@ -90,15 +109,16 @@ struct CoreRates {
 static std::optional<CoreRates> getCoreRates(StringRef cpu) {
   return llvm::StringSwitch<std::optional<CoreRates>>(cpu)
       .Cases({"skylake-avx512", "cascadelake", "cooperlake", "icelake-server"},
-             CoreRates{2, 2, 1, 2.75})
+             CoreRates{2, 2, 1, 2.75}.share(1.375))
       .Cases({"sapphirerapids", "emeraldrapids", "graniterapids"},
-             CoreRates{2, 2, 1, 3.25, 46, 8.75, 22, 96, 6, 2048, 4, 0, 4})
+             CoreRates{2, 2, 1, 3.25, 46, 8.75, 22, 96, 6, 2048, 4, 0, 4}.share(
+                 1.875))
       .Case("znver5",
             CoreRates{2, 2, 1, 4.25, 48, 28, 55, 96, 0.25, 4096, 8, 24})
       .Cases({"cannonlake", "icelake-client", "tigerlake", "rocketlake"},
              CoreRates{1, 2, 1, 4})
       .Case("znver4", CoreRates{1, 1, 0.5, 3.75, 35, 20})
-      .Cases({"znver2", "znver3"}, CoreRates{2, 2, 1, 3.25, 0, 20})
+      .Cases({"znver2", "znver3"}, CoreRates{2, 2, 1, 3.25, 0, 20, 13})
       .Cases({"haswell", "broadwell", "skylake"}, CoreRates{2, 2, 1, 3.5})
       .Cases({"alderlake", "raptorlake", "meteorlake", "lunarlake"},
              CoreRates{2, 2, 1, 4.5})
@@ -122,18 +142,15 @@ static std::optional<double> readClock() {
 }
 
 /// How long a core of this machine takes for what it does most often.
-static void addRates(SmallVectorImpl<Entry> &entries) {
-  std::optional<CoreRates> rates = getCoreRates(cpu::getHostCoreName());
-  if (!rates)
-    return;
+static void addRates(const CoreRates &rates, SmallVectorImpl<Entry> &entries) {
   // Not measured: a description that changed with what else the machine does
   // would change the programs, and what a cache has of them.
-  double clock = readClock().value_or(rates->clock);
-  double cycle = 1 / clock, sum = cycle / rates->sums;
+  double clock = readClock().value_or(rates.clock);
+  double cycle = 1 / clock, sum = cycle / rates.sums;
   const Entry known[] = {
       {"vector_op_ns", sum},
-      {"load_ns", cycle / rates->loads},
-      {"store_ns", cycle / rates->stores},
+      {"load_ns", cycle / rates.loads},
+      {"store_ns", cycle / rates.stores},
       // A division and a function are as long as so many sums, and these are
       // cycles of every core.
       {"vector_division_ns", 15 * sum},
@@ -143,15 +160,16 @@ static void addRates(SmallVectorImpl<Entry> &entries) {
       {"scalar_division_ns", 5.5 * cycle},
       {"loop_step_ns", 1.85 * cycle},
       {"loop_entry_ns", 15 * cycle},
-      {"second_cache_bytes_per_ns", rates->secondCache * clock},
-      {"last_cache_bytes_per_ns", rates->lastCache * clock},
-      {"memory_bytes_per_ns", rates->memory},
-      {"first_pages", rates->firstPages},
-      {"next_page_ns", rates->nextPage * cycle},
-      {"second_pages", rates->secondPages},
-      {"page_walk_ns", rates->pageWalk * cycle},
-      {"store_row_ns", rates->storeRow * cycle},
-      {"far_row_ns", rates->farRow},
+      {"second_cache_bytes_per_ns", rates.secondCache * clock},
+      {"last_cache_bytes_per_ns", rates.lastCache * clock},
+      {"memory_bytes_per_ns", rates.memory},
+      {"first_pages", rates.firstPages},
+      {"next_page_ns", rates.nextPage * cycle},
+      {"second_pages", rates.secondPages},
+      {"page_walk_ns", rates.pageWalk * cycle},
+      {"store_row_ns", rates.storeRow * cycle},
+      {"last_cache_latency_ns", rates.lastCacheLatency},
+      {"memory_latency_ns", rates.memoryLatency},
   };
   for (const Entry &entry : known)
     if (entry.second > 0)
@@ -160,20 +178,28 @@ static void addRates(SmallVectorImpl<Entry> &entries) {
 
 /// What the system says of the machine that compiles.
 static void addHost(SmallVectorImpl<Entry> &entries) {
-  constexpr int64_t lastCacheOfCore = int64_t(16) << 20;
   int64_t cores = std::thread::hardware_concurrency();
   if (cores > 0)
     entries.emplace_back("threads", cores);
-  std::map<int64_t, int64_t> caches = readCaches();
-  if (caches.count(1))
-    entries.emplace_back("first_cache_bytes", caches[1]);
-  if (caches.count(2))
-    entries.emplace_back("second_cache_bytes", caches[2]);
-  if (caches.count(3))
-    entries.emplace_back(
-        "last_cache_bytes",
-        std::min(caches[3], std::max<int64_t>(cores, 1) * lastCacheOfCore));
-  addRates(entries);
+  std::map<int64_t, Cache> caches = readCaches();
+  auto add = [&](StringRef bytes, StringRef ways, const Cache &cache) {
+    if (cache.bytes > 0)
+      entries.emplace_back(bytes, cache.bytes);
+    if (cache.ways > 0)
+      entries.emplace_back(ways, cache.ways);
+  };
+  add("first_cache_bytes", "first_cache_ways", caches[1]);
+  add("second_cache_bytes", "second_cache_ways", caches[2]);
+  std::optional<CoreRates> rates = getCoreRates(cpu::getHostCoreName());
+  if (double bytes = double(caches[3].bytes); bytes > 0) {
+    double share = rates.value_or(CoreRates()).lastCacheShare;
+    double all = double(std::max<int64_t>(cores, 1)) * share * 0x1p20;
+    // What the second-level cache has is not in the last one, too.
+    all += double(caches[2].bytes);
+    entries.emplace_back("last_cache_bytes", std::min(bytes, all));
+  }
+  if (rates)
+    addRates(*rates, entries);
 }
 
 static TypedAttr getNumber(Builder &builder, double value) {

@@ -70,7 +70,7 @@ double CostModel::getMostKeptBytes(Block &block) const {
   };
   add(block.getArgumentTypes());
   add(block.getTerminator()->getOperandTypes());
-  return std::max(getLastCacheBytes(), bytes);
+  return std::max(mostStoredBytes, bytes);
 }
 
 /// The float operations of one element of `op`; of a reduction, of one point.

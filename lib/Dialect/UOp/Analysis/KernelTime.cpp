@@ -474,7 +474,7 @@ KernelTime TimeEstimator::estimate(int64_t sharing) {
   std::vector<double> computation(nests.size());
   for (size_t number = nests.size(); number-- > 0;)
     computation[phases[number]] += nests[number].ownTime * getShare(number);
-  std::vector<double> traffic = getTrafficTimes(result);
+  std::vector<double> traffic = getTrafficTimes(computation, result);
   result.total = target.getCallOverhead() + result.latency;
   for (auto [computing, moving] : llvm::zip_equal(computation, traffic)) {
     result.computation += computing;

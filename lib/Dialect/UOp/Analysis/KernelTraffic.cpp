@@ -124,6 +124,8 @@ Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
     } else {
       result.stride = result.rows == 1 ? stride : result.stride;
       result.rows *= size;
+      if (stride >= target.getPageBytes() / 2)
+        result.streams *= size;
     }
   }
   result.rows *= opaque;
@@ -139,9 +141,39 @@ Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
   return result;
 }
 
-/// The bytes that an access brings to a cache, in whole blocks. `getNeeded`
-/// says how large it must be for what one step of a loop touches; `within`
-/// becomes the loop whose steps share what they bring.
+/// The bytes that an access brings to a cache, in whole blocks, if the cache
+/// has room for one step of the loop `path[fit]`; for none, if not `fits`.
+/// `needed` is what all loops touch.
+double TimeEstimator::getMovedBytes(const Access &access, size_t fit, bool fits,
+                                    double needed,
+                                    const CostModel::MemoryLevel &level) {
+  ArrayRef<unsigned> path = access.path;
+  double bytes;
+  if (fit == 0 && fits) {
+    // All of it is there, if other launches have left it: those of the program
+    // take half of a cache.
+    double others = std::max(access.bufferBytes, programBytes);
+    if (!isa<BlockArgument>(access.buffer) ||
+        std::max(needed, others) <= level.cacheBytes / 2)
+      return 0;
+    bytes = access.touched[0].getBytes(level.blockBytes);
+  } else if (fits) {
+    // Steps of that loop share blocks; those of loops around it do not.
+    bytes = access.touched[fit - 1].getBytes(level.blockBytes);
+  } else {
+    bytes = access.touched[fit].getBytes(level.blockBytes) *
+            tree.getLoops()[path[fit]].trips;
+  }
+  for (size_t i = 1; i < fit; ++i)
+    bytes *= tree.getLoops()[path[i]].trips;
+  // A block is read before it is written, unless all of it is.
+  if (access.isStore && level.isReadFirst && !access.isStreamed)
+    bytes *= 2;
+  return bytes * getShare(path.back());
+}
+
+/// The same. `getNeeded` says how large the cache must be for what one step of
+/// a loop touches; `within` becomes the loop whose steps share what they bring.
 double TimeEstimator::getMovedBytes(
     const Access &access, llvm::function_ref<double(unsigned)> getNeeded,
     const CostModel::MemoryLevel &level, unsigned &within) {
@@ -152,28 +184,16 @@ double TimeEstimator::getMovedBytes(
     ++fit;
   within = path[fit];
   bool fits = getNeeded(within) <= level.cacheBytes;
-  double bytes;
-  if (fit == 0 && fits) {
-    // All of it is there, if other launches have left it: those of the program
-    // take half of a cache.
-    double others = std::max(access.bufferBytes, programBytes);
-    if (!isa<BlockArgument>(access.buffer) ||
-        std::max(getNeeded(0), others) <= level.cacheBytes / 2)
-      return 0;
-    bytes = access.touched[0].getBytes(level.blockBytes);
-  } else if (fits) {
-    // Steps of that loop share blocks; those of loops around it do not.
-    bytes = access.touched[fit - 1].getBytes(level.blockBytes);
-  } else {
-    bytes = access.touched[fit].getBytes(level.blockBytes) *
-            tree.getLoops()[within].trips;
-  }
-  for (size_t i = 1; i < fit; ++i)
-    bytes *= tree.getLoops()[path[i]].trips;
-  // A block is read before it is written, unless all of it is.
-  if (access.isStore && level.isReadFirst && !access.isStreamed)
-    bytes *= 2;
-  return bytes * getShare(path.back());
+  double needed = getNeeded(0);
+  double bytes = getMovedBytes(access, fit, fits, needed, level);
+  if (fit == 0 || !level.isReplacedAtRandom)
+    return bytes;
+  // Of what is more than the cache, some is still there: of blocks that take
+  // each other's places at random, h = exp((h - 1) size / cache) are. This is
+  // near to it.
+  double part = level.cacheBytes / getNeeded(path[fit - 1]);
+  double least = getMovedBytes(access, fit - 1, /*fits=*/true, needed, level);
+  return bytes - (bytes - least) * part * part;
 }
 
 /// The rows that an access goes to in all steps of the loop.
@@ -183,23 +203,22 @@ double TimeEstimator::countRows(const Access &access, unsigned loop) {
          getShare(access.path.back());
 }
 
-/// Whether the rows are shorter than a page, and so far apart that a prefetcher
-/// does not know of the next one.
-bool TimeEstimator::isOfShortRows(const Access &access, unsigned loop) {
-  size_t place = llvm::find(access.path, loop) - access.path.begin();
-  const Footprint &touched = access.touched[place];
-  double stride = touched.stride;
-  // A row in each step.
-  if (touched.rows == 1) {
-    Value range = tree.getLoops()[loop].range;
-    auto step = llvm::find_if(
-        access.strides, [&](const auto &each) { return each.first == range; });
-    if (step == access.strides.end() || !step->second)
-      return false;
-    stride = std::abs(double(*step->second)) * access.width;
+/// Of the bytes that an access brings to a cache, the lines that no prefetcher
+/// asks for. It follows so many rows at a time. Of more, each piece of a row
+/// that is read before the next row begins with such a line.
+double TimeEstimator::countLateLines(const Access &access, double bytes) {
+  for (size_t place = access.path.size() - 1; place-- > 0;) {
+    const Footprint &touched = access.touched[place];
+    if (touched.isScattered)
+      return 0;
+    if (touched.streams <= target.getPrefetchedRows())
+      continue;
+    double piece = access.touched[place + 1].run;
+    if (piece >= target.getPageBytes())
+      return 0;
+    return bytes / std::max(piece, target.getLineBytes());
   }
-  return !touched.isScattered && touched.run < target.getPageBytes() &&
-         stride >= target.getPageBytes() / 2;
+  return 0;
 }
 
 TimeEstimator::Traffic
@@ -218,12 +237,12 @@ TimeEstimator::getTraffic(const CostModel::MemoryLevel &level) {
     occupied[key.first].add(room, level.cacheBytes);
   Traffic traffic;
   traffic.bytes.resize(nests.size());
+  traffic.lateLines.resize(nests.size());
   // By buffer and loop, because accesses side by side share blocks: what is
   // read again has come with those before it, of loops that are placed later.
-  llvm::SmallMapVector<std::pair<Value, unsigned>, std::pair<double, unsigned>,
-                       8>
+  llvm::SmallMapVector<std::pair<Value, unsigned>,
+                       std::tuple<double, unsigned, double>, 8>
       moved;
-  llvm::SmallMapVector<std::pair<Value, unsigned>, double, 8> shortRows;
   for (const Access &access : accesses) {
     auto getNeeded = [&](unsigned loop) {
       return occupied[loop].getNeeded(
@@ -236,24 +255,35 @@ TimeEstimator::getTraffic(const CostModel::MemoryLevel &level) {
         traffic.storedRows = rows;
         traffic.storingPhase = phase;
       }
-    if (!access.isStore && bytes != 0 && isOfShortRows(access, within)) {
-      double &rows = shortRows[{access.buffer, within}];
-      rows = std::max(rows, countRows(access, within));
-    }
     auto &known = moved[{access.buffer, within}];
-    known = std::max(known, {bytes, phase});
+    double late = access.isStore ? 0 : countLateLines(access, bytes);
+    known = std::max(known, {bytes, phase, late});
   }
-  for (auto [key, each] : moved)
-    traffic.bytes[each.second] += each.first;
-  for (auto [key, rows] : shortRows)
-    traffic.shortRows += rows;
+  for (const auto &[key, each] : moved) {
+    auto [bytes, phase, late] = each;
+    traffic.bytes[phase] += bytes;
+    traffic.lateLines[phase] += late;
+  }
   return traffic;
+}
+
+/// How long a phase of so much computation waits for lines. A core that runs
+/// ahead asks for the next ones, and computes, until its schedulers are full.
+double TimeEstimator::getWaitingTime(double lines, double latency,
+                                     double computation) {
+  if (lines == 0)
+    return 0;
+  double each = computation / lines, ahead = target.getReorderTime();
+  double together =
+      std::clamp(ahead / std::max(each, 1e-9), 1.0, target.getMemoryLines());
+  return lines * std::max(0.0, latency / together - std::min(each, ahead));
 }
 
 /// How long the traffic of each phase takes. Lines come through all levels at
 /// the same time.
-std::vector<double> TimeEstimator::getTrafficTimes(KernelTime &time) {
-  std::vector<double> times(nests.size());
+std::vector<double> TimeEstimator::getTrafficTimes(ArrayRef<double> computation,
+                                                   KernelTime &time) {
+  std::vector<double> times(nests.size()), late(nests.size());
   for (auto [index, level] : llvm::enumerate(target.getMemoryLevels())) {
     Traffic traffic = getTraffic(level);
     for (size_t phase = 0; phase < times.size(); ++phase) {
@@ -263,8 +293,16 @@ std::vector<double> TimeEstimator::getTrafficTimes(KernelTime &time) {
         moving += target.getStoreRowTime() * traffic.storedRows;
       times[phase] = std::max(times[phase], moving);
     }
+    // Those that come from the last cache, and those that are not there.
+    if (index == 1)
+      late = traffic.lateLines;
     if (index == 2)
-      time.latency = target.getFarRowTime() * traffic.shortRows;
+      for (auto [all, missing, computing] :
+           llvm::zip_equal(late, traffic.lateLines, computation))
+        time.latency +=
+            getWaitingTime(std::max(0.0, all - missing),
+                           target.getLastCacheLatency(), computing) +
+            getWaitingTime(missing, target.getMemoryLatency(), computing);
   }
   for (const CostModel::MemoryLevel &level : target.getTranslationLevels())
     for (auto [moving, bytes] : llvm::zip_equal(times, getTraffic(level).bytes))

@@ -42,6 +42,8 @@ struct Occupied {
 /// Rows of bytes, `stride` bytes apart.
 struct Footprint {
   double run = 1, rows = 1, stride = 0;
+  /// Groups of rows in pages of their own: streams of a prefetcher.
+  double streams = 1;
   /// Some rows are anywhere.
   bool isScattered = false;
   /// All of it is within so many bytes.
@@ -143,12 +145,12 @@ private:
     double ownTime = 0;
   };
 
-  /// What comes to a cache: the bytes of each phase, the rows that are written
-  /// to one buffer, in one of them, and those shorter than a page that are read
-  /// from all.
+  /// What comes to a cache: the bytes of each phase, the lines of these that no
+  /// prefetcher asks for, and the rows that are written to one buffer, in one
+  /// of the phases.
   struct Traffic {
-    std::vector<double> bytes;
-    double storedRows = 0, shortRows = 0;
+    std::vector<double> bytes, lateLines;
+    double storedRows = 0;
     unsigned storingPhase = 0;
   };
 
@@ -178,14 +180,18 @@ private:
   double getShare(unsigned loop);
   void addTileStrides(Access &access, mlir::ValueRange indices);
   Footprint getFootprint(const Access &access, unsigned loop);
+  double getMovedBytes(const Access &access, size_t fit, bool fits,
+                       double needed, const CostModel::MemoryLevel &level);
   double getMovedBytes(const Access &access,
                        llvm::function_ref<double(unsigned)> getNeeded,
                        const CostModel::MemoryLevel &level, unsigned &within);
-  bool isOfShortRows(const Access &access, unsigned loop);
+  double countLateLines(const Access &access, double bytes);
   double countRows(const Access &access, unsigned loop);
   void findPhases();
   Traffic getTraffic(const CostModel::MemoryLevel &level);
-  std::vector<double> getTrafficTimes(KernelTime &time);
+  double getWaitingTime(double lines, double latency, double computation);
+  std::vector<double> getTrafficTimes(llvm::ArrayRef<double> computation,
+                                      KernelTime &time);
 
   LoopTree tree;
   const CostModel &target;

@@ -154,9 +154,17 @@ public:
   /// The first block of a row that is written behind the second-level cache:
   /// stores are done in order.
   double getStoreRowTime() const { return storeRowNs; }
-  /// The first line of a row that is loaded from memory. Rows that are shorter
-  /// than a page, and at least half a page apart, are not prefetched.
-  double getFarRowTime() const { return farRowNs; }
+  /// From a load to a line of the last cache or of memory that no prefetcher
+  /// asked for, while other cores are busy.
+  double getLastCacheLatency() const { return lastCacheLatencyNs; }
+  double getMemoryLatency() const { return memoryLatencyNs; }
+  /// Lines that a core waits for at the same time.
+  double getMemoryLines() const { return memoryLines; }
+  /// The work that a core has begun while it waits: its schedulers are full
+  /// then.
+  double getReorderTime() const { return reorderNs; }
+  /// Rows in pages of their own that a prefetcher follows at the same time.
+  double getPrefetchedRows() const { return prefetchedRows; }
   double getPageBytes() const { return pageBytes; }
   /// A cache of blocks, and how fast bytes come from behind it.
   struct MemoryLevel {
@@ -171,12 +179,14 @@ public:
     /// By what factor what is kept takes the place of more, where pages are
     /// anywhere and fill the sets unevenly.
     double unevenness = 1;
+    /// Which block makes room is not known, as where pages are anywhere;
+    /// otherwise, the one that was used least recently.
+    bool isReplacedAtRandom = false;
   };
   std::array<MemoryLevel, 3> getMemoryLevels() const {
     return {{getCache(firstCacheBytes, firstCacheWays, secondCacheSpeed),
              getCache(secondCacheBytes, secondCacheWays, lastCacheSpeed),
-             // A hash chooses its sets.
-             getCache(lastCacheBytes, /*ways=*/0, memoryBytesPerNs)}};
+             getLastCache()}};
   }
   /// Those that translate addresses of pages.
   std::array<MemoryLevel, 2> getTranslationLevels() const {
@@ -194,9 +204,9 @@ public:
   static int64_t getByteWidth(mlir::Type element);
   /// The bytes of a tensor of static shape.
   static double getTensorBytes(mlir::RankedTensorType type);
-  /// A tensor of more bytes than this does not fit into the last cache and
-  /// takes more memory than what the function of the block is given and
-  /// returns.
+  /// A tensor of more bytes than this is recomputed where it can be: memory
+  /// that a program takes has no price. No less than what the function of the
+  /// block is given and returns.
   double getMostKeptBytes(mlir::Block &block) const;
 
   using Constant = TargetConstant<CostModel>;
@@ -216,7 +226,15 @@ private:
             setsOfPage,
             bytesPerNs,
             true,
-            sets > setsOfPage ? cacheUnevenness : 1};
+            sets > setsOfPage ? cacheUnevenness : 1,
+            sets > setsOfPage};
+  }
+
+  /// A hash chooses its sets, and other cores have part of them.
+  MemoryLevel getLastCache() const {
+    MemoryLevel level = getCache(lastCacheBytes, /*ways=*/0, memoryBytesPerNs);
+    level.isReplacedAtRandom = true;
+    return level;
   }
 
   double simple = 0.125;
@@ -234,6 +252,7 @@ private:
   double leastGain = 1.0 / 64;
   double tileBytes = -1;
   double lastCacheBytes = 1 << 25;
+  double mostStoredBytes = 1 << 25;
   double serialNs = 5000;
   double threads = 8;
   double vectorBytes = 32;
@@ -271,7 +290,11 @@ private:
   double callOverheadNs = 100;
   double overlapLoss = 0.3;
   double storeRowNs = 0;
-  double farRowNs = 0;
+  double lastCacheLatencyNs = 0;
+  double memoryLatencyNs = 0;
+  double memoryLines = 16;
+  double reorderNs = 20;
+  double prefetchedRows = 16;
   double issueOverlapLoss = 0.05;
   double firstCacheBytes = 48 << 10;
   double secondCacheSpeed = 130;

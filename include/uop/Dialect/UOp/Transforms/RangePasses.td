@@ -418,8 +418,9 @@ def FusePass : Pass<"uop-fuse", "::mlir::func::FuncOp"> {
     the others, as `uop-merge-kernels` does (`WithReaderNs`). So the steps of a
     recurrence do not each compute the states of all steps before.
 
-    A value larger than the last-level cache and than all arguments and results
-    of the function is never stored instead of being kept as a tile. Casts that
+    A value larger than `uop.most_stored_bytes` and than all arguments and
+    results of the function is never stored instead of being kept as a tile.
+    Casts that
     widen integers, bf16 and f16 are fused into the consumers: they take one or
     two instructions, and the wider tensor would take more memory.
 

@@ -24,7 +24,7 @@
 // GROWTH-LABEL: func.func @two_readers(
 // GROWTH: -> tensor<128x128xf32>
 // GROWTH-NOT: uop.accumulated
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.last_cache_bytes" = 0>>} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.most_stored_bytes" = 0>>} {
   func.func @two_readers(%q: tensor<128x4xf32>, %k: tensor<128x4xf32>, %v: tensor<128x3xf32>) -> (tensor<128xf32>, tensor<128x3xf32>) {
     %i = uop.range 0 to 128 : index
     %p = uop.range 1 to 128 : index
@@ -60,7 +60,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // CHECK: -> tensor<128x128xf32>
 // CHECK-NOT: uop.accumulated
 // REMARK: Cascade | Category:uop-form-cascades | Reason="the value to recompute is compared or rounded"
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.last_cache_bytes" = 0>>} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.most_stored_bytes" = 0>>} {
   func.func @compared(%q: tensor<128x4xf32>, %k: tensor<128x4xf32>) -> (tensor<128xf32>, tensor<128xf32>) {
     %i = uop.range 0 to 128 : index
     %p = uop.range 1 to 128 : index
@@ -94,7 +94,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // CHECK-LABEL: func.func @result(
 // CHECK: -> tensor<128x128xf32>
 // CHECK-NOT: uop.accumulated
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.last_cache_bytes" = 0>>} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.most_stored_bytes" = 0>>} {
   func.func @result(%q: tensor<128x4xf32>, %k: tensor<128x4xf32>) -> (tensor<128xf32>, tensor<128x128xf32>) {
     %i = uop.range 0 to 128 : index
     %p = uop.range 1 to 128 : index
@@ -121,7 +121,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #d
 // CHECK: -> tensor<128x128xf32>
 // CHECK-NOT: uop.accumulated
 // REMARK: Cascade | Category:uop-form-cascades | Reason="a reader is not a reduction over one of its axes"
-module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.last_cache_bytes" = 0>>} {
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"uop.most_stored_bytes" = 0>>} {
   func.func @two_axes(%q: tensor<128x4xf32>, %k: tensor<128x4xf32>) -> tensor<1xf32> {
     %c0 = uop.const 0 : index
     %i = uop.range 0 to 128 : index

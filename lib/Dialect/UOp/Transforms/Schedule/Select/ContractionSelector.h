@@ -117,6 +117,7 @@ private:
   llvm::SmallVector<LoopSharing, 4> listSharings(const ContractionTile &tile,
                                                  size_t maxSharings);
   void buildActions(const ContractionTile &tile, const LoopSharing &sharing);
+  bool isInsideLanes(mlir::Value range);
   void orderOutputs(const LoopSharing &sharing, int64_t rowsId,
                     std::optional<int64_t> tilesId);
   double countLines(mlir::Value range, const ContractionTile &tile);
@@ -170,6 +171,8 @@ private:
   mlir::Value planes;
   /// Whether it is the rows that are in order in the output.
   bool isTransposed = false;
+  /// Whether the loop over panels of lanes is inside of those after it, then.
+  bool hasInnerPanels = false;
   /// Arguments that are not read in the order of the lanes.
   llvm::SetVector<mlir::Value> staged;
   int64_t numCopiedOps = 0;

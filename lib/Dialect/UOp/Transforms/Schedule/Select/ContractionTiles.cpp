@@ -111,30 +111,27 @@ ContractionSelector::listSharings(const ContractionTile &tile,
     // A loop further inside has to be worth it.
     ways.emplace_back(cost * (1 + 0.03 * double(ways.size() != 0)), way);
   };
-  bool isInside = false;
-  for (Value range : outputs) {
-    isInside |= isTransposed && range == lanes;
-    if (range != rows && range != lanes && range != planes && !isInside)
+  for (Value range : outputs)
+    if (range != rows && range != lanes && range != planes &&
+        !isInsideLanes(range))
       offer(getRangeSize(range), 0, range, {KernelFacts::getId(range), {}, 0});
-  }
   int64_t numRows = getRangeSize(rows), numColumns = getRangeSize(lanes);
   if (tiledRows)
     offer(numRows / tiledRows, 0, rows, {KernelFacts::getId(rows), {}, 0});
   int64_t width = std::min(tile.vectors * numLanes, numColumns);
-  offer(numColumns / width, double(numColumns % width) / double(width), lanes,
-        {KernelFacts::getId(lanes), {}, 0});
-  isInside = false;
+  if (!hasInnerPanels)
+    offer(numColumns / width, double(numColumns % width) / double(width), lanes,
+          {KernelFacts::getId(lanes), {}, 0});
   for (Value range : outputs) {
-    isInside |= isTransposed && range == lanes;
     int64_t size = getRangeSize(range);
-    if (!facts.isShared() || tiledRows || !isInside || range == rows ||
-        range == lanes || range == planes)
+    if (!facts.isShared() || tiledRows || !isInsideLanes(range) ||
+        range == planes)
       continue;
     for (int64_t pieces = 2; pieces <= size; ++pieces)
       if (size % pieces == 0)
         offer(pieces, 0, range, {KernelFacts::getId(range), range, pieces});
   }
-  if (!tiledRows)
+  if (!tiledRows && !hasInnerPanels)
     offer(numRows / tile.rows, double(numRows % tile.rows) / double(tile.rows),
           {}, {KernelFacts::getId(rows), {}, 0});
   // Of equals, the one that was offered first.
@@ -285,16 +282,23 @@ ContractionSelector::listTiles(int64_t numPlanes) {
   return tiles;
 }
 
+/// Whether the loop of the range is inside of the one over panels of lanes, but
+/// for the rows.
+bool ContractionSelector::isInsideLanes(Value range) {
+  if (!isTransposed || hasInnerPanels || range == rows || range == lanes)
+    return false;
+  return llvm::find(outputs, lanes) < llvm::find(outputs, range);
+}
+
 /// Panels of columns are the outermost loop but for batches, so that one of
-/// them stays in the cache while the rows go by. `tilesId` is a loop over the
+/// them stays in the cache while the rows go by; or, where all panels do, the
+/// innermost one, so that what goes by comes once. `tilesId` is a loop over the
 /// rows that tiles are made for.
 void ContractionSelector::orderOutputs(const LoopSharing &sharing,
                                        int64_t rowsId,
                                        std::optional<int64_t> tilesId) {
   SmallVector<int64_t> order, inside;
-  bool isInside = false;
   for (Value range : outputs) {
-    isInside |= isTransposed && range == lanes;
     if (range == rows || range == lanes)
       continue;
     int64_t id = KernelFacts::getId(range), size = getRangeSize(range);
@@ -304,7 +308,7 @@ void ContractionSelector::orderOutputs(const LoopSharing &sharing,
         continue;
       id = writer.divide(ActionKind::split, id, size, size / sharing.pieces);
     }
-    (isInside ? inside : order).push_back(id);
+    (isInsideLanes(range) ? inside : order).push_back(id);
   }
   if (tilesId)
     order.push_back(*tilesId);
@@ -440,6 +444,13 @@ void ContractionSelector::build(
   for (const LoopSharing &sharing :
        listSharings(tile, isFirst ? kMaxSharings : 1))
     candidates.push_back(ContractionSelector(*this).build(tile, sharing));
+  if (!isFirst || hasInnerPanels || !llvm::any_of(outputs, [&](Value range) {
+        return range != planes && isInsideLanes(range);
+      }))
+    return;
+  ContractionSelector other(*this);
+  other.hasInnerPanels = true;
+  other.build(tile, isFirst, candidates);
 }
 
 ScheduleCandidate ContractionSelector::build(const ContractionTile &tile,
