@@ -87,8 +87,8 @@ struct CoreRates {
   /// Nanoseconds from a load to a line of the last cache and of memory; both
   /// measured on a Zen 3 with other guests, that of memory on a Zen 5, too.
   double lastCacheLatency = 25, memoryLatency = 90;
-  /// Megabytes of the last cache by cores, as data sheets say: a guest of two
-  /// cores sees all of it while those of others are busy.
+  /// Megabytes of the last cache by cores, the least of those of one kind: a
+  /// guest of two cores sees all of it, and other cores use it.
   double lastCacheShare = 4;
 
   CoreRates share(double megabytes) const {
@@ -116,12 +116,13 @@ static std::optional<CoreRates> getCoreRates(StringRef cpu) {
       .Case("znver5",
             CoreRates{2, 2, 1, 4.25, 48, 28, 55, 96, 0.25, 4096, 8, 24})
       .Cases({"cannonlake", "icelake-client", "tigerlake", "rocketlake"},
-             CoreRates{1, 2, 1, 4})
+             CoreRates{1, 2, 1, 4}.share(2))
       .Case("znver4", CoreRates{1, 1, 0.5, 3.75, 35, 20})
       .Cases({"znver2", "znver3"}, CoreRates{2, 2, 1, 3.25, 0, 20, 13})
-      .Cases({"haswell", "broadwell", "skylake"}, CoreRates{2, 2, 1, 3.5})
+      .Cases({"haswell", "broadwell", "skylake"},
+             CoreRates{2, 2, 1, 3.5}.share(2))
       .Cases({"alderlake", "raptorlake", "meteorlake", "lunarlake"},
-             CoreRates{2, 2, 1, 4.5})
+             CoreRates{2, 2, 1, 4.5}.share(2.5))
       .Default(std::nullopt);
 }
 

@@ -167,9 +167,8 @@ getVectorRegisters(const TargetOptions &options, mlir::Location loc);
 /// What the target's cost model should know of the machine: its vector
 /// registers, its cores and the sizes of its caches, as entries `uop.NAME` of
 /// the device "CPU". Of a target of another CPU, or where the system does not
-/// say, there are no cores and caches. A virtual
-/// machine sees all of a last cache that it shares with others: a core counts
-/// on 16 MB of it at most.
+/// say, there are no cores and caches. A virtual machine sees all of a last
+/// cache that it shares with others: each core counts on its share of it.
 mlir::TargetSystemSpecAttr describeMachine(mlir::MLIRContext *context,
                                            const TargetOptions &options);
 

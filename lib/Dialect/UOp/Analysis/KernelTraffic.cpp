@@ -118,14 +118,20 @@ Footprint TimeEstimator::getFootprint(const Access &access, unsigned loop) {
   llvm::sort(steps);
   Footprint result;
   result.run = access.width;
+  // The taps of a window and its places are along the same rows.
+  double apart = 0, count = 1;
   for (auto [stride, size] : steps) {
     if (result.rows == 1 && stride <= result.run) {
       result.run = std::max(result.run, stride * (size - 1) + result.run);
     } else {
       result.stride = result.rows == 1 ? stride : result.stride;
       result.rows *= size;
-      if (stride >= target.getPageBytes() / 2)
-        result.streams *= size;
+      if (stride < target.getPageBytes() / 2)
+        continue;
+      double added = stride == apart ? (count + size - 1) / count : size;
+      count = stride == apart ? count + size - 1 : size;
+      apart = stride;
+      result.streams *= added;
     }
   }
   result.rows *= opaque;
@@ -267,16 +273,16 @@ TimeEstimator::getTraffic(const CostModel::MemoryLevel &level) {
   return traffic;
 }
 
-/// How long a phase of so much computation waits for lines. A core that runs
-/// ahead asks for the next ones, and computes, until its schedulers are full.
+/// How long a phase waits for lines, with so much computation for each. A core
+/// that runs ahead asks for the next ones, and computes, until its schedulers
+/// are full.
 double TimeEstimator::getWaitingTime(double lines, double latency,
                                      double computation) {
-  if (lines == 0)
-    return 0;
-  double each = computation / lines, ahead = target.getReorderTime();
-  double together =
-      std::clamp(ahead / std::max(each, 1e-9), 1.0, target.getMemoryLines());
-  return lines * std::max(0.0, latency / together - std::min(each, ahead));
+  double ahead = target.getReorderTime();
+  double together = std::clamp(ahead / std::max(computation, 1e-9), 1.0,
+                               target.getMemoryLines());
+  return lines *
+         std::max(0.0, latency / together - std::min(computation, ahead));
 }
 
 /// How long the traffic of each phase takes. Lines come through all levels at
@@ -298,11 +304,13 @@ std::vector<double> TimeEstimator::getTrafficTimes(ArrayRef<double> computation,
       late = traffic.lateLines;
     if (index == 2)
       for (auto [all, missing, computing] :
-           llvm::zip_equal(late, traffic.lateLines, computation))
+           llvm::zip_equal(late, traffic.lateLines, computation)) {
+        double found = std::max(0.0, all - missing);
+        double each = computing / std::max(found + missing, 1.0);
         time.latency +=
-            getWaitingTime(std::max(0.0, all - missing),
-                           target.getLastCacheLatency(), computing) +
-            getWaitingTime(missing, target.getMemoryLatency(), computing);
+            getWaitingTime(found, target.getLastCacheLatency(), each) +
+            getWaitingTime(missing, target.getMemoryLatency(), each);
+      }
   }
   for (const CostModel::MemoryLevel &level : target.getTranslationLevels())
     for (auto [moving, bytes] : llvm::zip_equal(times, getTraffic(level).bytes))

@@ -23,7 +23,8 @@ struct KernelTime {
   double computation = 0;
   /// Moving bytes between the first-level cache and what is behind it.
   double traffic = 0;
-  /// Waiting for the first line of each short row from memory.
+  /// Waiting for lines of the last cache and of memory that no prefetcher asks
+  /// for.
   double latency = 0;
   double total = 0;
 };

@@ -309,8 +309,9 @@ def FormCascadesPass : Pass<"uop-form-cascades", "::mlir::func::FuncOp"> {
     merged before the next product. That axis is split: the result gets one more
     axis, and its consumers get a `uop.reshape` of it.
 
-    The pass also avoids storing tensors that are larger than the last-level
-    cache and than all arguments and results of the function. Examples are the
+    The pass also avoids storing tensors that are larger than
+    `uop.most_stored_bytes` (32 MB) and than all arguments and results of the
+    function. Examples are the
     scores in the gradient of attention, which several kernels read. If all
     consumers of such a tensor are reductions over one axis, each consumer
     recomputes the blocks that it needs. This applies to reductions that are at

@@ -10,7 +10,7 @@
 // inside of the loop over rows of pixels (axis 1).
 // CHECK-LABEL: uop.kernel @image(
 // CHECK-SAME: #uop.schedule<[reorder(1, 0, 2), split(0, 16), simd(6, 8),
-// REMARK: Function=image | Lanes=8, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=6, Vectors=2
+// REMARK: Function=image | InnerPanels=1, Lanes=8, Reductions=1, Remark="a tile of the output stays in registers, and is transposed when it is stored", Rows=6, Vectors=2
 // LARGE-LABEL: uop.kernel @image(
 // LARGE-SAME: #uop.schedule<[reorder(0, 1, 2), split(0, 16), simd(6, 8),
 // PREFETCHED-LABEL: uop.kernel @image(

@@ -171,7 +171,8 @@ private:
   mlir::Value planes;
   /// Whether it is the rows that are in order in the output.
   bool isTransposed = false;
-  /// Whether the loop over panels of lanes is inside of those after it, then.
+  /// Whether the loop over panels of lanes is inside of all others but the
+  /// rows.
   bool hasInnerPanels = false;
   /// Arguments that are not read in the order of the lanes.
   llvm::SetVector<mlir::Value> staged;

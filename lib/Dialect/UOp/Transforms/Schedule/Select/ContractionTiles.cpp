@@ -444,7 +444,9 @@ void ContractionSelector::build(
   for (const LoopSharing &sharing :
        listSharings(tile, isFirst ? kMaxSharings : 1))
     candidates.push_back(ContractionSelector(*this).build(tile, sharing));
-  if (!isFirst || hasInnerPanels || !llvm::any_of(outputs, [&](Value range) {
+  bool hasPanels = tile.vectors * numLanes < getRangeSize(lanes);
+  if (!isFirst || hasInnerPanels || !hasPanels ||
+      !llvm::any_of(outputs, [&](Value range) {
         return range != planes && isInsideLanes(range);
       }))
     return;
@@ -468,6 +470,8 @@ ScheduleCandidate ContractionSelector::build(const ContractionTile &tile,
           .metric("Lanes", numLanes);
   if (planes)
     note.metric("Planes", tile.planes);
+  if (hasInnerPanels)
+    note.metric("InnerPanels", 1);
   if (tiledRows)
     note.metric("TiledRows", tiledRows);
   if (sharing.id)

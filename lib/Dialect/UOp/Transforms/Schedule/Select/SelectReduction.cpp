@@ -97,6 +97,8 @@ private:
     return load.getGate() && facts.dependsOn(load.getGate(), lanes);
   }
   Value findImage(LoadOp load, Value lanes);
+  void dropLoopsInImages(const Columns &columns,
+                         SmallVectorImpl<SharedLoop> &loops);
   LogicalResult stageImages(const Columns &columns);
   int64_t chooseVectors(const Columns &columns);
 
@@ -187,6 +189,23 @@ Value ReductionSelector::findImage(LoadOp load, Value lanes) {
         !facts.dependsOn(load.getGate(), range))
       return range;
   return {};
+}
+
+/// Threads share no loop inside of the copy of an image: each step of it would
+/// make the copy again.
+void ReductionSelector::dropLoopsInImages(const Columns &columns,
+                                          SmallVectorImpl<SharedLoop> &loops) {
+  for (Operation *op : columns.slice) {
+    auto load = dyn_cast<LoadOp>(op);
+    Value image = load ? findImage(load, columns.lanes) : Value();
+    if (!image)
+      continue;
+    auto *place = llvm::find_if(loops, [&](const SharedLoop &loop) {
+      return loop.id == KernelFacts::getId(image);
+    });
+    if (place != loops.end())
+      loops.erase(std::next(place), loops.end());
+  }
 }
 
 LogicalResult ReductionSelector::stageImages(const Columns &columns) {
@@ -488,6 +507,8 @@ LogicalResult ReductionSelector::selectColumns() {
   int64_t mostRows = divideReductions(columns);
   dividePanels(lanesId, size, panel, numLanes);
   loops.push_back({lanesId, size / panel});
+  if (taps == Taps::padded)
+    dropLoopsInImages(columns, loops);
   if (std::optional<int64_t> shared = facts.chooseShared(loops))
     writer.act(ActionKind::thread, {*shared});
   if (taps == Taps::padded && failed(stageImages(columns)))
