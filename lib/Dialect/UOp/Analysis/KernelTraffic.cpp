@@ -157,12 +157,14 @@ double TimeEstimator::getMovedBytes(const Access &access, size_t fit, bool fits,
   double bytes;
   if (fit == 0 && fits) {
     // All of it is there, if other launches have left it: those of the program
-    // take half of a cache.
-    double others = std::max(access.bufferBytes, programBytes);
-    if (!isa<BlockArgument>(access.buffer) ||
-        std::max(needed, others) <= level.cacheBytes / 2)
+    // take half of a cache. Of one whose blocks make room at random, part is.
+    double size = std::max({needed, access.bufferBytes, programBytes});
+    double room = level.cacheBytes / (level.isReplacedAtRandom ? 1 : 2);
+    if (!isa<BlockArgument>(access.buffer) || size <= room)
       return 0;
     bytes = access.touched[0].getBytes(level.blockBytes);
+    if (level.isReplacedAtRandom)
+      bytes *= 1 - (room / size) * (room / size);
   } else if (fits) {
     // Steps of that loop share blocks; those of loops around it do not.
     bytes = access.touched[fit - 1].getBytes(level.blockBytes);
