@@ -157,13 +157,15 @@ double TimeEstimator::getMovedBytes(const Access &access, size_t fit, bool fits,
   double bytes;
   if (fit == 0 && fits) {
     // All of it is there, if other launches have left it: those of the program
-    // take half of a cache. Of one whose blocks make room at random, part is.
+    // take half of a cache. Of the last one, whose sets a hash chooses, they
+    // take all, and part is there of what is larger.
+    bool isLast = level.isReplacedAtRandom && level.numSets == 1;
     double size = std::max({needed, access.bufferBytes, programBytes});
-    double room = level.cacheBytes / (level.isReplacedAtRandom ? 1 : 2);
+    double room = isLast ? level.cacheBytes : level.cacheBytes / 2;
     if (!isa<BlockArgument>(access.buffer) || size <= room)
       return 0;
     bytes = access.touched[0].getBytes(level.blockBytes);
-    if (level.isReplacedAtRandom)
+    if (isLast)
       bytes *= 1 - (room / size) * (room / size);
   } else if (fits) {
     // Steps of that loop share blocks; those of loops around it do not.
